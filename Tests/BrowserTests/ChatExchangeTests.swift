@@ -36,6 +36,21 @@ extension UnicornChatSuite {
       }
     }
 
+    /// What was asked for is suggested until it is sent.
+    @Test func aRequestForAFileSuggestsNothingOnceItIsSent() async throws {
+      try await withChat(environment: still) { page, _ in
+        // Nova asked for photos and got them; Rumble asked for a plan and waits for it.
+        try await open("Nova Starling", on: page)
+        let asked = page.find(.group, containing: "can you send me the photos from open night")
+        try await asked.appears()
+        try await page.settle()
+        #expect(try await page.find(.button, containing: "Send photos").count == 0)
+        try await open("Sam's move", on: page)
+        let chip = page.find(.button, containing: "Send floor plan")
+        try await chip.appears()
+      }
+    }
+
     @Test func aLargeFileSaysHowFarItIsAndIsCalledOff() async throws {
       try await withChat(environment: still) { page, program in
         try await open("Fizz", on: page)

@@ -128,6 +128,14 @@ extension UnicornChatSuite {
         func count() async throws -> Int {
           try await page.evaluate("document.querySelectorAll('[data-st] [data-entity]').length").int ?? 0
         }
+        // On a busy machine the conversation comes to its end only after its rows are there.
+        try await page.until("the end is in sight") {
+          try await page.evaluate(
+            "(() => { const log = document.querySelector('[role=log]'); "
+              + "return log.scrollHeight - log.clientHeight - log.scrollTop < 4 })()"
+          ).boolean == true
+        }
+        try await page.settle()
         let before = try await count()
         let scrolled = try await page.evaluate(
           """

@@ -90,6 +90,7 @@ final class ScriptedEngine: Sendable {
         let start = LocalDateTime(
           date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: Int(value[0]) ?? 0))
         values = .createEvent(EventValues(title: "dinner", start: start))
+      case "file": values = .sendFile(SharedItemValues(what: nil, person: String(value[0])))
       case "day": values = .viewCalendar(CivilDate(dayNumber: Int(value[0]) ?? 0))
       default: return nil
       }
@@ -98,7 +99,12 @@ final class ScriptedEngine: Sendable {
         reason: .init(rule: "scripted", evidence: [.init(String(word))]),
         supersedes: value.count > 1 ? String(value[1]) : nil)
     }
-    return Suggestions(actions: actions, silence: actions.isEmpty ? .nothingFound : nil)
+    var suggestions = Suggestions(actions: actions, silence: actions.isEmpty ? .nothingFound : nil)
+    suggestions.settle(
+      body.split(separator: " ").filter { $0.hasPrefix("sent:") }.map {
+        Suggestions.Settled(message: String($0.dropFirst(5)), kind: .sendFile)
+      })
+    return suggestions
   }
 }
 

@@ -52,6 +52,64 @@ struct TakenOnTests {
     #expect(!told.contains { [.sendPhoto, .sendFile].contains($0.kind) })
   }
 
+  /// The message that asked for it is told of, so that its suggestion leaves.
+  @Test(arguments: ["", "\u{FFFC}", "here you go\u{FFFC}", "just sent it"])
+  func whatWasSentSettlesWhatWasAskedFor(_ words: String) throws {
+    let start = Self.context.referenceDate
+    let asked = Message(
+      id: "a", date: start, body: "can you send me the report?", sender: una, recipients: [kit])
+    let sent = Message(id: "b", date: start, body: words, sender: kit, recipients: [una])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: sent, after: [asked], context: Self.context)
+    #expect(told.settled == [.init(message: "a", kind: .sendFile)])
+  }
+
+  /// So is the answer that took it on, and what stood between.
+  @Test func whatWasTakenOnAndSentIsSettledTwice() throws {
+    let start = Self.context.referenceDate
+    let words = [("can you send me the report?", false), ("sure, will do", true), ("thanks a lot!", false)]
+    let earlier = words.enumerated().map { index, entry in
+      Message(
+        id: "\(index)", date: start + Double(index), body: entry.0, sender: entry.1 ? kit : una,
+        recipients: [entry.1 ? una : kit])
+    }
+    let sent = Message(id: "s", date: start + 9, body: "", sender: kit, recipients: [una])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: sent, after: earlier, context: Self.context)
+    #expect(told.settled?.map(\.message) == ["0", "1"])
+  }
+
+  /// A whole event doesn't become one with an errand of another day.
+  @Test func anEventStandsBesideAnErrand() throws {
+    let start = Self.context.referenceDate
+    let errand = Message(
+      id: "a", date: start,
+      body: "Could you pick up ice on the way on Saturday? The shop by the station has it.",
+      sender: una, recipients: [kit])
+    let noted = Message(
+      id: "b", date: start + 60, body: "two bags of ice, noted", sender: kit, recipients: [una])
+    let dinner = Message(
+      id: "c", date: start + 120, body: "Shall we have dinner on Tuesday at 7?", sender: una,
+      recipients: [kit])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: dinner, after: [errand, noted], context: Self.context)
+    let events = told.actions.compactMap { $0.values.of(EventValues.self) }
+    #expect(events.count == 1 && events.first?.place == nil, "\(told)")
+  }
+
+  @Test(arguments: ["can't make it after all, sorry", "sorry, something came up, I have to cancel"])
+  func whatIsCalledOffIsSettled(_ words: String) throws {
+    let start = Self.context.referenceDate
+    let plan = Message(
+      id: "a", date: start, body: "Dinner at Luigi's on Friday at 7?", sender: kit, recipients: [una])
+    let yes = Message(id: "b", date: start + 1, body: "I'd love to!", sender: una, recipients: [kit])
+    let off = Message(id: "c", date: start + 2, body: words, sender: kit, recipients: [una])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: off, after: [plan, yes], context: Self.context)
+    #expect(told.actions.isEmpty)
+    #expect(told.settled?.first?.kind == .createEvent, "\(told)")
+  }
+
   /// With the picture, or with words that say that it comes.
   @Test(arguments: [
     "sure, these are the two good ones\u{FFFC}", "sure, here are the two good ones", "ok, just sent them",

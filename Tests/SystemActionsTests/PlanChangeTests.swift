@@ -70,6 +70,8 @@ import TextAnalysis
     let midnight = CalendarTime.day(day(14)).instant(in: Desk.zone)
     #expect(end(.createReminder(ReminderValues(title: "Call", due: .at(2026, 3, 13, 9)))) == midnight)
     #expect(end(.createReminder(ReminderValues(title: "Call", due: nil))) == nil)
+    #expect(end(.getRide(RideValues(destination: "home", time: .at(2026, 3, 13, 23)))) == midnight)
+    #expect(end(.getRide(RideValues(destination: "home"))) == nil)
     #expect(end(.createEvent(dinner)) == nil, "a calendar holds what was, too")
     #expect(end(.viewCalendar(day(13))) == midnight)
     #expect(end(.openLink("https://example.org")) == nil)

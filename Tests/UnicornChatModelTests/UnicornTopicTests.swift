@@ -65,7 +65,7 @@ struct UnicornTopicTests {
     Case("Marigold says hi", "regards"), Case("❤️❤️", "emoji"), Case("?", "question.mark"),
     // Questions, by what they ask.
     Case("do you know a decent bike shop round here?", "know", "recommend.driving"),
-    Case("what's 15% of 80?", "sum"), Case("is Daisy's brother tall?", "yes_no.other"),
+    Case("what's 15% of 80?", "sum"), Case("is Daisy's brother tall?", "question.whether", "yes_no.other"),
     Case("what time does the market close?", "question"), Case("how do you spell necessary", "question"),
     Case("is it going to be frosty tonight, do you know?", "question.weather"),
     Case("can I borrow your ladder this weekend?", "permission"),

@@ -84,6 +84,19 @@ struct ServerTests {
     }
   }
 
+  @Test("Parts of a page are sent without what concerns documents")
+  func headersOfParts() async throws {
+    try await withServer { _, visitor in
+      try await visitor.open()
+      let sheet = try #require(visitor.html.firstMatch(of: try Regex("/-/beckon\\.[0-9a-f]+\\.css")))
+      try await visitor.open(String(try #require(sheet.output[0].substring)))
+      #expect(visitor.status == 200)
+      #expect(visitor.headers["x-content-type-options"] == "nosniff")
+      #expect(visitor.headers["cross-origin-resource-policy"] == "same-origin")
+      #expect(visitor.headers["permissions-policy"] == nil && visitor.headers["x-frame-options"] == nil)
+    }
+  }
+
   @Test("A page says its language by a tag, for people who name none too")
   func language() async throws {
     try await withServer { _, visitor in

@@ -15,6 +15,17 @@ package enum ActionIntents {
     intent(for: action, from: source, adopters: .program, reader: .current)
   }
 
+  /// Returns the intent that takes an event out of the calendar, after a question; nil where it isn't there any more.
+  ///
+  /// - Throws: `StorageError`, where the calendar can't be read.
+  @MainActor package static func removal(ofEvent uid: String) throws -> (any AppIntent)? {
+    let context = try ActionContext.current()
+    guard let item = try context.store.items(uid: uid, as: CalendarEvent.self).first else { return nil }
+    let intent = DeleteEventsIntent()
+    intent.entities = [CalendarEventEntity(item, context)]
+    return intent
+  }
+
   /// - Parameters:
   ///   - adopters: the app's own intents.
   @MainActor static func intent(

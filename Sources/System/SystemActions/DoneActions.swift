@@ -65,6 +65,15 @@ package final class DoneActions {
     return .open
   }
 
+  /// Returns the name and the title of the first event that is in the store under one of some names; reading it in a
+  /// body observes them.
+  package func event(named uids: [String]) -> (uid: String, title: String)? {
+    for uid in uids {
+      if case .event(let event) = found(Key(kind: .event, uid: uid)) { return (uid, event.title) }
+    }
+    return nil
+  }
+
   private func found(_ key: Key) -> Found {
     if let mark = marks[key] { return mark.found }
     follow()

@@ -42,9 +42,10 @@ final class ThreadScreen {
     let effect: Message.Effect
   }
 
-  init(_ id: Conversation.ID, at message: Message.ID?, manager: ModelManager) {
+  /// - Parameter isGlance: whether the window shows the conversation by itself.
+  init(_ id: Conversation.ID, at message: Message.ID?, isGlance: Bool, manager: ModelManager) {
     self.manager = manager
-    thread = manager.conversationModel(id, around: message)
+    thread = manager.conversationModel(id, around: message, isGlance: isGlance)
     composer = ComposerModel(conversation: id, manager: manager)
     thread.composer = composer
     composer.thread = thread

@@ -50,9 +50,10 @@ struct ConversationState {
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
     guard !digest.input.reading.tokens.isEmpty else {
-      if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
+      var silent = Suggestions(actions: [], silence: .empty)
+      if digest.handsOver { silent.settle(TakenOnRule.handedOver(from: &requests)) }
       index += 1
-      return Suggestions(actions: [], silence: .empty)
+      return silent
     }
     var proposals = digest.proposals
     defer { latest = latest.suffix(ConversationState.naming - 1) + [digest] }
@@ -94,8 +95,9 @@ struct ConversationState {
     // Who sends a code and warns of passing it on isn't deceiving.
     let isCode =
       proposals.actions.contains { $0.kind == .copyCode } && CodeService(input: digest.input).isPlain
-    let suggestions = ranking.settle(
+    var suggestions = ranking.settle(
       proposals, digest, shown: shown, blocked: isCode ? blocked.subtracting([.copyCode]) : blocked)
+    suggestions.settle(proposals.settled)
     takenOn.note(
       proposals.actions.filter { proposed in
         suggestions.actions.contains { $0.values == proposed.values }

@@ -28,21 +28,29 @@ struct TakenOnRule {
   /// Those of what is told rather than asked for, which only a deed takes on: "saving it now", "putting shoes
   /// on".
   private static let information: Set<ActionKind> = [.addContact, .openMap, .call, .requestMoney]
-  /// The messages that a request waits for an answer.
+  /// The messages that a request waits for words of agreement, and for a file, which takes longer to find.
   private static let memory = 2
+  private static let fileMemory = 5
+  private static let files: Set<ActionKind> = [.sendPhoto, .sendFile]
   private static let least = 0.5
 
+  private static func memory(of kind: ActionKind) -> Int { files.contains(kind) ? fileMemory : memory }
+
   func propose(_ requests: inout [OpenRequest], into proposals: inout Proposals) {
-    requests.removeAll { index - $0.index > TakenOnRule.memory }
+    requests.removeAll { index - $0.index > TakenOnRule.memory(of: $0.action.kind) }
     guard digest.isOwn else { return }
-    if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
+    if digest.handsOver { proposals.settled += TakenOnRule.handedOver(from: &requests) }
     if digest.turn.act.refuses {
       requests = []
       return
     }
     let doing = doing
     let agreement = agreement ?? (digest.turn.act.isQuestion ? nil : doing ?? stalling)
-    for request in requests {
+    var told: [ProposedAction] = []
+    for request in requests
+    where !request.digest.isOwn && index - request.index <= TakenOnRule.memory
+      && !told.contains(where: { $0.kind == request.action.kind })
+    {
       let kind = request.action.kind
       if let own = proposals.actions.firstIndex(where: { $0.kind == kind }) {
         // "Sure, I'll send you £10 at lunch": the payment that was asked for.
@@ -52,12 +60,17 @@ struct TakenOnRule {
       } else if let agreement,
         TakenOnRule.kinds.contains(kind) || doing != nil && TakenOnRule.information.contains(kind)
       {
-        proposals.actions.append(restated(request, agreement))
+        told.append(restated(request, agreement))
       } else if isStillOffered(request.action.kind), let words = input.reading.sentences.first {
-        proposals.actions.append(restated(request, words))
+        told.append(restated(request, words))
       }
     }
-    if agreement != nil { requests = [] }
+    proposals.actions += told
+    if agreement != nil { requests.removeAll { !TakenOnRule.files.contains($0.action.kind) } }
+    // What is told again is done with the file too.
+    requests += told.filter { TakenOnRule.files.contains($0.kind) }.map {
+      OpenRequest(action: $0, digest: digest, index: index)
+    }
   }
 
   /// "Doing it tonight", "sending now", "putting shoes on": a clause that begins with what the reader is doing.
@@ -98,9 +111,16 @@ struct TakenOnRule {
     "nothing", "anything", "something", "everything", "morning", "evening", "during",
   ]
 
-  /// Takes note that the reader has sent a picture or a file: what they were asked for isn't open any more.
-  static func noteHandedOver(in requests: inout [OpenRequest]) {
-    requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) }
+  /// Returns what was asked of a reader who has sent a picture or a file since, and takes it from what is open.
+  static func handedOver(from requests: inout [OpenRequest]) -> [Suggestions.Settled] {
+    // Several rules may have read the same request.
+    var settled: [Suggestions.Settled] = []
+    for request in requests where files.contains(request.action.kind) {
+      let done = Suggestions.Settled(message: request.digest.id, kind: request.action.kind)
+      if !settled.contains(done) { settled.append(done) }
+    }
+    requests.removeAll { files.contains($0.action.kind) }
+    return settled
   }
 
   /// Remembers what a message of somebody else asks for.
@@ -108,7 +128,9 @@ struct TakenOnRule {
     guard !digest.isOwn else { return }
     let asked = told.filter { TurnOffer($0.kind) != nil }
     guard !asked.isEmpty else { return }
-    requests = asked.map { OpenRequest(action: $0, digest: digest, index: index) }
+    requests =
+      requests.filter { TakenOnRule.files.contains($0.action.kind) }
+      + asked.map { OpenRequest(action: $0, digest: digest, index: index) }
   }
 
   /// The words by which the reader takes on what was asked; nil where they don't.

@@ -144,6 +144,8 @@ struct Proposals: Sendable {
   var drafts: [EventDraft] = []
   /// The tasks that the message asks for, with or without a time.
   var tasks: [TaskDraft] = []
+  /// The actions of earlier messages that this one settles.
+  var settled: [Suggestions.Settled] = []
 
   mutating func suppress(
     _ kind: ActionKind, _ tokens: Range<Int>, rule: String, _ cause: Suggestions.Silence, _ input: RuleInput

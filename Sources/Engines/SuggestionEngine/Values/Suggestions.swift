@@ -6,6 +6,23 @@ public struct Suggestions: Sendable, Hashable, Codable {
   public var silence: Silence?
   /// The actions that were considered and left out, in order of position.
   public var suppressed: [Suppressed]
+  /// The actions of earlier messages that this one settles: it sends what was asked for, or calls a plan off. Nil where
+  /// there are none.
+  public var settled: [Settled]?
+
+  /// An action that an earlier message suggests and that a message settles.
+  public struct Settled: Sendable, Hashable, Codable {
+    /// The id of the message that suggests it.
+    public var message: String
+    /// The kind of the action.
+    public var kind: ActionKind
+
+    /// Creates the record of an action that is settled.
+    public init(message: String, kind: ActionKind) {
+      self.message = message
+      self.kind = kind
+    }
+  }
 
   /// A reason for suggesting nothing.
   public enum Silence: String, Sendable, Hashable, Codable, CaseIterable {
@@ -31,6 +48,8 @@ public struct Suggestions: Sendable, Hashable, Codable {
     case alreadyOffered = "already_offered"
     /// A later message of the conversation changes it, and offers it in its new form.
     case superseded
+    /// A later message of the conversation settles it: the file that was asked for was sent, the plan called off.
+    case settled
     /// The message is about something that suggestions are out of place for: death, a threat, a fraud.
     case sensitive = "sensitive_topic"
     /// The person switched suggestions off, for this kind, conversation or program.
@@ -41,7 +60,8 @@ public struct Suggestions: Sendable, Hashable, Codable {
     /// From the one that is nearest to an action, which tells a person most, to the one that says least. What
     /// a person can change comes first.
     private static let order: [Silence] = [
-      .switchedOff, .sensitive, .superseded, .alreadyOffered, .negated, .past, .hypothetical, .ambiguous,
+      .switchedOff, .sensitive, .settled, .superseded, .alreadyOffered, .negated, .past, .hypothetical,
+      .ambiguous,
       .quoted, .notForReader, .lowConfidence,
     ]
 
@@ -66,6 +86,7 @@ public struct Suggestions: Sendable, Hashable, Codable {
       case .ambiguous: "The message leaves open which of several values holds."
       case .alreadyOffered: "An earlier message offers it already."
       case .superseded: "A later message changes it."
+      case .settled: "A later message settles it."
       case .sensitive: "The message is about something that suggestions are out of place for."
       case .switchedOff: "Suggestions of this kind are switched off."
       case .unsupportedLanguage: "There are no patterns for the language of the message."
@@ -110,5 +131,10 @@ public struct Suggestions: Sendable, Hashable, Codable {
     self.actions = actions
     self.silence = silence
     self.suppressed = suppressed
+  }
+
+  /// Notes what earlier messages suggest and this one settles.
+  mutating func settle(_ done: [Settled]) {
+    if !done.isEmpty { settled = done }
   }
 }

@@ -10,6 +10,8 @@ final class AnswerHolder {
   /// The content for the view.
   struct Shown {
     var actions: ShownActions?
+    /// The names of the events that the message calls off.
+    var calledOff: [String] = []
     /// A Boolean value that indicates whether the answer has been missing for a noticeable time.
     var isSlow = false
     /// A Boolean value that indicates whether the answer has to be requested.
@@ -56,7 +58,8 @@ final class AnswerHolder {
     let waits = phase == .waiting || phase == .slow || isHeldBack
     if !waits { look(for: asked, service) }
     return Shown(
-      actions: isHeldBack ? nil : actions, isSlow: phase == .slow && answer == nil, begins: phase == .idle)
+      actions: isHeldBack ? nil : actions, calledOff: calledOff, isSlow: phase == .slow && answer == nil,
+      begins: phase == .idle)
   }
 
   private func look(for asked: Question, _ service: SuggestionService) {
@@ -87,6 +90,13 @@ final class AnswerHolder {
     work = nil
     guard let question, let service else { return }
     if found.isFinal { AnswerHolders.keep(question, service) } else { AnswerHolders.follow(self) }
+  }
+
+  private var calledOff: [String] {
+    guard answer?.settled?.contains(where: { $0.kind == .createEvent }) == true,
+      let key = question?.message.key, let store = service?.store
+    else { return [] }
+    return store.calledOff(by: key).map { ActionIdentity.uid(of: $0.identity, in: $0.message) }
   }
 
   private var actions: ShownActions? {
@@ -172,7 +182,7 @@ final class AnswerHolder {
     if found?.actions.isEmpty == false, !hadActions {
       isHeldBack = true
       AnswerPacing.draw(self, of: asked.message.date, in: window, pace: service.surroundings.pace)
-    } else if hadActions || hadSign {
+    } else if hadActions || hadSign || found?.settled != nil {
       draw()
     }
   }
@@ -201,9 +211,11 @@ extension Suggestions {
   /// A Boolean value that indicates whether nothing can ever be suggested here, regardless of switches and
   /// other messages.
   var isFinal: Bool {
+    // What it does concerns the message that asked for it.
+    if settled != nil { return false }
     switch silence {
-    case .switchedOff, .alreadyOffered, .superseded, nil: false
-    default: true
+    case .switchedOff, .alreadyOffered, .superseded, .settled, nil: return false
+    default: return true
     }
   }
 }

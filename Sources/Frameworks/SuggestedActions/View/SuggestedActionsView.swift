@@ -81,6 +81,7 @@ struct AnswerView: View {
     let answer = holder.answer(to: question, in: window, revision: $revision)
     if answer.begins { EmptyView().afterUpdate { holder.begin() } }
     if let actions = answer.actions { ActionRow(shown: actions) } else if answer.isSlow { WaitingSign() }
+    if !answer.calledOff.isEmpty { CalledOffRow(uids: answer.calledOff) }
   }
 }
 

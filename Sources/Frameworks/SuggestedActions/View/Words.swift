@@ -9,6 +9,7 @@ enum Words {
   static var suggestedActions: String { own("Suggested actions") }
   static var added: String { own("Added") }
   static func added(_ name: String) -> String { own("Added: \(name)") }
+  static func takeOut(_ name: String) -> String { own("Take out “\(name)”") }
   static var loading: String { own("Looking for suggested actions") }
   static var notThisKind: String { own("Don't suggest this kind") }
   static var notInThisConversation: String { own("Not in this conversation") }

@@ -38,14 +38,18 @@ package enum Gzip {
 }
 
 extension HTTPResponse {
-  /// The response compressed where the client takes it and it is a text of more than 1 KB in memory.
-  package func compressed(for request: HTTPRequest) -> HTTPResponse {
-    guard case .bytes(let bytes) = body, bytes.count > 1_024, headers["Content-Encoding"] == nil,
+  /// The response compressed where the client takes it and it is a text of more than half a KB in memory.
+  ///
+  /// - Parameter level: from 1, fast, to 9, small.
+  package func compressed(for request: HTTPRequest, level: Int32 = 6) -> HTTPResponse {
+    guard case .bytes(let bytes) = body, bytes.count > 512, headers["Content-Encoding"] == nil,
       ContentType.isText(headers["Content-Type"] ?? "")
     else { return self }
     var copy = self
     copy.headers.add("Vary", "Accept-Encoding")
-    guard Gzip.isAccepted(by: request), let smaller = Gzip.compress(bytes), smaller.count < bytes.count else {
+    guard Gzip.isAccepted(by: request), let smaller = Gzip.compress(bytes, level: level),
+      smaller.count < bytes.count
+    else {
       return copy
     }
     copy.headers["Content-Encoding"] = "gzip"

@@ -17,25 +17,36 @@ enum PageHeaders {
     ].joined(separator: "; ")
   }
 
-  /// The fields of every answer.
-  static let common: [(String, String)] = [
+  /// The fields of every answer that may become a document.
+  static let common: [(String, String)] =
+    everywhere + [
+      ("Referrer-Policy", "same-origin"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("X-Frame-Options", "DENY"),
+      (
+        "Permissions-Policy",
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), "
+          + "microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), usb=(), "
+          + "xr-spatial-tracking=()"
+      ),
+    ]
+
+  /// The fields of every answer. Pictures, styles and scripts have no others: what frames a document, what opens it
+  /// and what it may use doesn't concern them, and those fields are as long as a small picture.
+  private static let everywhere = [
     ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "same-origin"),
-    ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("X-Frame-Options", "DENY"),
-    (
-      "Permissions-Policy",
-      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), "
-        + "microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), usb=(), "
-        + "xr-spatial-tracking=()"
-    ),
   ]
+
+  private static func isPart(_ type: String) -> Bool {
+    ["image/", "font/", "text/css", "text/javascript"].contains(where: type.hasPrefix)
+  }
 
   /// An answer with the common fields, where it doesn't have them.
   static func applied(to response: HTTPResponse) -> HTTPResponse {
     var response = response
-    for (name, value) in common where response.headers[name] == nil { response.headers[name] = value }
+    let fields = isPart(response.headers["Content-Type"] ?? "") ? everywhere : common
+    for (name, value) in fields where response.headers[name] == nil { response.headers[name] = value }
     return response
   }
 

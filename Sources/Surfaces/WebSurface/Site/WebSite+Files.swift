@@ -43,15 +43,18 @@ extension WebSite {
   }
 
   /// An image of the app. What a document of it could do, scripts above all, it may not.
-  func image(_ path: String) async -> HTTPResponse {
+  func image(_ path: String, _ request: HTTPRequest) async -> HTTPResponse {
     let token = String(path.dropFirst(Paths.image.count))
     guard let image = await MainActor.run(body: { app.images.resource(token) }) else {
       return .refusal(.notFound, "There is no such image, or no longer.")
     }
     return HTTPResponse(bytes: [UInt8](image.bytes), contentType: image.type)
-      .adding("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .adding("Content-Disposition", "inline")
+      .adding(
+        "Content-Security-Policy",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+      )
       .adding("Cache-Control", "private, max-age=31536000, immutable")
+      .compressed(for: request)
   }
 
   /// Returns the media of a view, or the part of it that the player asks for.

@@ -7,7 +7,7 @@ extension WebSite {
   func page(_ request: HTTPRequest, _ session: String) async -> HTTPResponse {
     guard let address = address(request) else { return notice(.notFound, .noSuchPage, request) }
     // Beside the main actor: compressing takes about as long as writing the page.
-    return await MainActor.run { page(of: address, request, session) }.compressed(for: request)
+    return await MainActor.run { page(of: address, request, session) }.compressed(for: request, level: 9)
   }
 
   private func address(_ request: HTTPRequest) -> WindowAddress? {

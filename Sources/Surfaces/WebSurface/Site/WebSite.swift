@@ -84,7 +84,7 @@ final class WebSite: Sendable {
     case (.post, Paths.upload): return await upload(request, session)
     case (.get, Paths.metrics): return await metricsText(request)
     case (.get, let path) where path.hasPrefix(Paths.file): return await offered(path, request, session)
-    case (.get, let path) where path.hasPrefix(Paths.image): return await image(path)
+    case (.get, let path) where path.hasPrefix(Paths.image): return await image(path, request)
     case (.get, let path) where path.hasPrefix(Paths.media): return await media(path, request)
     case (.get, _), (.head, _): return await page(request, session)
     case (.post, _): return await post(request, session)

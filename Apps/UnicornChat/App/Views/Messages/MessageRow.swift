@@ -14,6 +14,8 @@ struct MessageRow: View {
   private var isMine: Bool { author.isMe }
   /// Where bubbles begin beside the pictures of who wrote them.
   private var inset: CGFloat { isGroup && !isMine ? 36 : 0 }
+  /// Whether it may suggest something; a file of mine without words may be what an earlier message suggests.
+  private var mayConcernSuggestions: Bool { !message.text.isEmpty || isMine && !message.attachments.isEmpty }
 
   var body: some View {
     VStack(alignment: isMine ? .trailing : .leading, spacing: 2) {
@@ -29,7 +31,7 @@ struct MessageRow: View {
       }
       BubbleLine(row: row, author: author, isGroup: isGroup, screen: screen)
       if message.unsent == nil { MessageMarks(message: message, screen: screen).padding(.leading, inset) }
-      if message.unsent == nil && message.delivery != .scheduled && !message.text.isEmpty {
+      if message.unsent == nil && message.delivery != .scheduled && mayConcernSuggestions {
         MessageSuggestions(message: message, members: header.members, screen: screen)
           .padding(.leading, inset)
       }

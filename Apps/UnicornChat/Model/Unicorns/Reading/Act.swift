@@ -10,15 +10,16 @@ enum Act: String, Hashable, Sendable, CaseIterable {
   // News.
   case goodNews, badNews, mishap, relief, birthday, farewellWish, guess, fact, petTrouble, regards
   // Facts told of oneself, and money between two.
-  case tellsName, tellsHome, tellsJob, owes
+  case tellsName, tellsHome, tellsJob, owes, owesMe
   // Plans.
-  case proposal, asksWhere, asksWhatToBring, runningLate, cancel, meetThere, leaveToYou, whatTime
+  case proposal, asksWhere, asksWhatToBring, runningLate, cancel, meetThere, leaveToYou, whatTime, whoComes,
+    areYouThere, asksWhen
   // Questions about who answers.
   case howAreYou, whatAreYouDoing, plans, doYouLike, haveYou, whoAreYou, areYouReal, age, home, work,
     favorites, yourDay
   // Questions about what was said, and about now.
   case recallHome, recallOwnName, recallJob, recallFavourite, recallPet, recallPlan, recallLike, recallName,
-    recallTold, clock, dayOfWeek
+    recallTold, recallAbout, clock, dayOfWeek
   // Wishes.
   case joke, story, recommend, opinion, advice, howTo, request, permission, help, sum, knowOf, knowledge,
     deviceWish, bigQuestion, keepSecret, offersJoke, knockKnock, wishLuck

@@ -2,7 +2,10 @@
 enum SumReader {
   /// The result, in digits; nil where there is no sum of two numbers below a million.
   static func sum(in text: String) -> String? {
-    let scalars = Array(text.unicodeScalars.prefix(Utterance.limit))
+    let signs = String(text.prefix(Utterance.limit)).replacing(" times ", with: " × ")
+      .replacing(" plus ", with: " + ").replacing(" minus ", with: " − ")
+      .replacing(" divided by ", with: " ÷ ")
+    let scalars = Array(signs.unicodeScalars.prefix(Utterance.limit))
     var index = 0
     while index < scalars.count {
       guard let (left, afterLeft) = number(scalars, index) else {

@@ -121,7 +121,9 @@ struct TimeReader {
       if let ahead = book.times.days[said] { return calendar.date(byAdding: .day, value: ahead, to: today) }
       for (index, names) in book.times.weekdays.enumerated()
       where names.contains(where: { $0.folded == said || said.hasPrefix($0.folded) && $0.count > 5 }) {
-        let ahead = (index + 1 - calendar.component(.weekday, from: now) + 7) % 7
+        // Who names today's day means the next one.
+        let days = (index + 1 - calendar.component(.weekday, from: now) + 7) % 7
+        let ahead = days == 0 ? 7 : days
         return calendar.date(byAdding: .day, value: ahead, to: today)
       }
     }
@@ -146,6 +148,7 @@ struct TimeReader {
       let isTold =
         glued != nil || parts.count == 2 && lower.contains(":") || book.times.after.contains(next)
         || book.times.before.contains(before) && (next.isEmpty || !Self.units.contains(next))
+        || words.count == 1 && word.mark == "?" && (1...12).contains(hour)
       guard isTold else { continue }
       return later(hour * 60 + minute, said: words.map(\.folded.lower))
     }

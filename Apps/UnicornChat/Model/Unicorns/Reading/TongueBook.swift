@@ -14,6 +14,9 @@ struct TongueBook: Sendable {
   /// Words that stand between others and change nothing: `doch`.
   let asides: Set<String>
   let askers: Set<String>
+  /// Its words that tell a mood, and how a message is built.
+  let moods: PhraseTable<Mood>
+  let forms: FormWords
   var lines: LineTable
 
   static func load(_ tongue: Tongue) throws -> TongueBook {
@@ -31,7 +34,8 @@ struct TongueBook: Sendable {
       times: file.times,
       facts: PhraseTable(file.facts.flatMap { fact, phrases in phrases.map { ($0.folded, fact) } }),
       ownName: PhraseTable(file.ownName.map { ($0.folded, true) }),
-      asides: Set(file.asides.map(\.folded)), askers: Set((file.askers ?? []).map(\.folded)), lines: lines)
+      asides: Set(file.asides.map(\.folded)), askers: Set((file.askers ?? []).map(\.folded)),
+      moods: file.moods.table, forms: file.forms, lines: lines)
   }
 }
 
@@ -79,6 +83,8 @@ private struct TongueFile: Decodable {
   let ownName: [String]
   let asides: [String]
   let askers: [String]?
+  let moods: MoodWords
+  let forms: FormWords
 }
 
 extension String {

@@ -17,6 +17,10 @@ struct AnswerComposer {
 
   private var own: LineTable { unicorn.lines(in: tongue) }
   private var style: VoiceStyle { unicorn.style }
+  /// Words on their own before an answer, in the language of the answer.
+  private var openers: [String] {
+    tongue == .english ? style.openers : own["opener"].compactMap { $0.filled([:]) }
+  }
   /// Whether nothing is to be loud or funny.
   private var isCalm: Bool { plan.isSolemn || plan.isGentle }
 
@@ -55,9 +59,8 @@ struct AnswerComposer {
   private func written(_ sentences: [String], using generator: inout SeededGenerator) -> UnicornAnswer {
     let look = StyledText(style: style, isSolemn: plan.isSolemn)
     var parts = sentences.map(look.styled)
-    if !isCalm, tongue == .english, !style.openers.isEmpty, generator.chance(style.openerRate),
-      parts[0].utf8.count < 90,
-      let opener = style.openers.randomElement(using: &generator), !recentlyOpened(with: opener)
+    if !isCalm, generator.chance(style.openerRate), (15..<90).contains(parts[0].utf8.count),
+      let opener = openers.randomElement(using: &generator), !recentlyOpened(with: opener)
     {
       parts[0] = look.styled(opener) + " " + parts[0]
     }

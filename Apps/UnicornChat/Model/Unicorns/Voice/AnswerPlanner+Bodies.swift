@@ -5,6 +5,7 @@ extension AnswerPlanner {
     var bodies = news()
     if acts.contains(.runningLate) { bodies.append(Body(category: "late")) }
     if acts.contains(.cancel) { bodies.append(Body(category: "cancel")) }
+    if acts.contains(.owesMe) { bodies.append(Body(category: "owes.me", instead: ["request"])) }
     if acts.contains(.owes) {
       bodies.append(Body(category: reading.asks ? "owes.how" : "owes", instead: ["owes"]))
     }
@@ -22,6 +23,15 @@ extension AnswerPlanner {
     if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3, !isNight { return [] }
     if bodies.isEmpty { bodies += aboutTheTalk() }
     if bodies.isEmpty, let named = aboutKnown() { bodies.append(named) }
+    if bodies.isEmpty, acts.contains(.areYouThere), reading.time == nil, reading.activity == nil {
+      bodies.append(Body(category: "here"))
+    }
+    if bodies.isEmpty, acts.contains(.whoComes) { bodies.append(Body(category: "plan.who")) }
+    // "ok no worries if not" agrees to nothing.
+    if bodies.isEmpty, acts.contains(.neverMind), !reading.asks, reading.wordCount < 8 {
+      bodies.append(Body(category: "never_mind", reaction: .tapback(.like)))
+    }
+    if bodies.isEmpty, acts.isSuperset(of: [.thanks, .well]) { bodies.append(Body(category: "well")) }
     bodies += aboutSelf() + recalled()
     if bodies.isEmpty, !reading.asks { bodies += toldOfSelf() }
     if let sum = reading.sum, !sum.isEmpty { bodies.append(Body(category: "sum")) }
@@ -43,7 +53,7 @@ extension AnswerPlanner {
   private func news() -> [Body] {
     let acts = reading.acts
     var bodies: [Body] = []
-    if acts.contains(.birthday), reading.concern == nil {
+    if acts.contains(.birthday), reading.concern == nil, !reading.asks {
       bodies.append(Body(category: "birthday", reaction: .tapback(.love), effect: .balloons))
     }
     if case .pet = reading.concern, !acts.isDisjoint(with: [.petTrouble, .sick, .worried, .mishap, .badNews])
@@ -91,7 +101,7 @@ extension AnswerPlanner {
   private func courtesies() -> [Body] {
     let acts = reading.acts
     if acts.contains(.goodnight) { return [Body(category: "goodnight", reaction: .tapback(.love))] }
-    if acts.contains(.thanks) {
+    if acts.contains(.thanks), reading.wordCount < 10 || reading.mood == nil {
       return [Body(category: "thanks", reaction: .tapback(.love), reactionWillDo: reading.wordCount < 6)]
     }
     if acts.contains(.wishLuck) { return [Body(category: "luck")] }
@@ -127,8 +137,16 @@ extension AnswerPlanner {
       let name = word.withoutPossessive.lower
       if !own["own." + name].isEmpty { return Body(category: "own." + name, instead: ["own"]) }
     }
-    guard reading.asks, let name = reading.name?.lowercased() else { return nil }
+    guard reading.asks, asksAfterSomebody, let name = reading.name?.lowercased() else { return nil }
     return Body(category: "about." + name, instead: ["about.name"])
+  }
+
+  /// Whether somebody is asked after: `how's Thistle doing, haven't heard from her in ages`.
+  private var asksAfterSomebody: Bool {
+    if reading.tongue != .english { return true }
+    guard let first = reading.utterance.words.first(where: { !$0.isFiller })?.lower else { return false }
+    return ["how", "how's", "what's", "where's", "where", "any", "is", "seen", "heard", "what"].contains(
+      first)
   }
 
   /// What is told of who writes, to be kept: their name, where they are from.
@@ -164,10 +182,16 @@ extension AnswerPlanner {
     {
       return [Body(category: category, instead: ["recall.nothing"])]
     }
+    if acts.contains(.asksWhen), reading.time?.clock == nil {
+      return [Body(category: memory.plan == nil ? "plan.choose" : "recall.plan", instead: ["plan.choose"])]
+    }
     if hadPlan, acts.contains(.asksWhere), reading.time?.clock == nil {
       return [Body(category: "plan.where")]
     }
-    if hadPlan, acts.contains(.asksWhatToBring) { return [Body(category: "plan.bring")] }
+    if acts.contains(.asksWhatToBring) { return [Body(category: "plan.bring")] }
+    if acts.contains(.recallAbout) {
+      return [Body(category: "recall.about", instead: ["recall.like", "recall.nothing"])]
+    }
     if acts.contains(.recallName), reading.askedKin != nil, reading.asks {
       let isPet = acts.contains(.recallPet) || memory.petKind == reading.askedKin
       return [
@@ -185,7 +209,9 @@ extension AnswerPlanner {
     }
     if acts.contains(.whatTime), reading.wordCount < 5 {
       if memory.plan != nil { return [Body(category: "recall.plan")] }
-      if reading.time != nil { return [Body(category: "plan.choose")] }
+      if let time = reading.time {
+        return [Body(category: time.clock == nil ? "plan.choose" : "plan.confirm")]
+      }
     }
     if acts.contains(.recallTold) { return [Body(category: "recall.told", instead: ["recall.nothing"])] }
     if reading.asksOfOwnAffairs, knowsOfAffairs { return [Body(category: "recall.asked")] }
@@ -196,6 +222,19 @@ extension AnswerPlanner {
     let acts = reading.acts
     if acts.contains(.leaveToYou), !reading.asks {
       return Body(category: reading.time == nil ? "left_to_me" : "plan.choose", instead: ["left_to_me"])
+    }
+    // "Could you lend me 20 till Friday?" names a day and plans nothing.
+    if reading.form == .favour,
+      !reading.utterance.words.contains(where: { ["meet", "come"].contains($0.lower) })
+    {
+      return nil
+    }
+    if reading.form == .someday, reading.time?.clock == nil {
+      return Body(category: "told.someday", instead: ["agreed"])
+    }
+    // "What about a cooking class?"
+    if reading.form == .idea, reading.time == nil, reading.activity == nil {
+      return Body(category: hadPlan ? "plan.detail" : "idea", instead: ["plan.detail"])
     }
     guard acts.contains(.proposal) else {
       // Another time than the one that is planned.
@@ -223,6 +262,8 @@ extension AnswerPlanner {
       return nil
     }
     guard reading.time != nil else {
+      // "Let's do a comedy", once something is planned.
+      if hadTime, !reading.asks { return Body(category: "plan.detail", reaction: .tapback(.like)) }
       // "My place?", once the time is settled.
       if memory.plan != nil, lastOwn?.time != nil, reading.activity == nil {
         return Body(category: "plan.confirm", instead: ["agreed"], reaction: .tapback(.like))

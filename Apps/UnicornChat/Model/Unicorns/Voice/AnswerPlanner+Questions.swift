@@ -11,6 +11,10 @@ extension AnswerPlanner {
     if acts.contains(.guess) { return [Body(category: "guess")] }
     if acts.contains(.fact) { return [Body(category: "fact")] }
     if reading.utterance.hasLink { return [Body(category: "link.opinion")] }
+    if acts.contains(.request), reading.form == .favour {
+      return [Body(category: "request.thing", instead: ["request"])]
+    }
+    if let body = byForm() { return [body] }
     if let named = aboutSomebody() { return [named] }
     if acts.contains(.recommend) || topic != nil && acts.contains(.advice) {
       return [Body(category: topic.map { "recommend.\($0)" } ?? "recommend", instead: ["recommend"])]
@@ -22,7 +26,10 @@ extension AnswerPlanner {
     }
     if acts.contains(.permission), !isWhQuestion { return [Body(category: "permission")] }
     if acts.contains(.request) { return [Body(category: "request.thing", instead: ["request"])] }
-    if acts.contains(.haveYou) { return [Body(category: "have", instead: ["yes_no"])] }
+    if acts.contains(.haveYou) {
+      let ofTopic = topic.map { ["have.\($0)"] } ?? []
+      return [Body(category: ofTopic.first ?? "have", instead: ["have", "yes_no"])]
+    }
     if acts.contains(.advice) { return [Body(category: "advice")] }
     if acts.contains(.help) { return [Body(category: "help")] }
     if acts.contains(.knowOf) {
@@ -33,17 +40,53 @@ extension AnswerPlanner {
       let known = topic.map { ["opinion.\($0)", "self.\($0)"] } ?? []
       return [Body(category: known.first ?? "like.it", instead: known.dropFirst() + ["like.it", "yes_no"])]
     }
+    if reading.form == .whetherIt, acts.contains(.opinion), topic == nil {
+      return [Body(category: "question.whether", instead: ["opinion"])]
+    }
     if acts.contains(.opinion) {
       return [
         Body(
           category: topic.map { "opinion.\($0)" } ?? "opinion.thing", instead: ["opinion.thing", "opinion"])
       ]
     }
+    if reading.form == .ofIt, lastOwn != nil {
+      return [Body(category: "question.of_it", instead: ["question"])]
+    }
+    if reading.form == .whetherIt, !acts.contains(.knowledge) {
+      let ofTopic = topic.map { ["question.\($0)"] } ?? []
+      return [
+        Body(
+          category: (ofTopic + ["question.whether"])[0],
+          instead: ["question.whether", "yes_no.other", "yes_no"])
+      ]
+    }
+    if reading.form == .whetherYou { return [Body(category: "yes_no", instead: ["question"])] }
+    if reading.form == .ofYou, !acts.contains(.knowledge), acts.isDisjoint(with: [.plans, .clock]) {
+      return [Body(category: "question.of_you", instead: ["question"])]
+    }
     if reading.asksYesOrNo { return [yesOrNo(topic)] }
     if acts.contains(.knowledge) { return [Body(category: "question")] }
     if let topic { return [Body(category: "question.\(topic)", instead: ["question.thing", "question"])] }
     return [Body(category: "question.thing", instead: ["question"])]
   }
+
+  /// The answer to what is asked in a form that tells what is wanted, whatever it is about.
+  private func byForm() -> Body? {
+    switch reading.form {
+    case .favour: return Body(category: "favour", instead: ["request"])
+    case .shouldI: return Body(category: "advice.should", instead: ["advice"])
+    case .haveYouSeen: return Body(category: "have_seen", instead: ["yes_no"])
+    case .ofYouTwo: return Body(category: "about.us", instead: ["yes_no"])
+    case .ofYou where reading.acts.contains(.howTo) && saysYour:
+      return Body(category: "question.of_you", instead: ["question"])
+    case .ofYou where reading.acts.contains(.why): return Body(category: "why")
+    case .whetherIt where reading.name != nil && !isGroup && reading.tongue == .english:
+      return Body(category: "about.ask", instead: ["question.whether"])
+    default: return nil
+    }
+  }
+
+  private var saysYour: Bool { reading.utterance.words.contains { $0.lower == "your" } }
 
   private func yesOrNo(_ topic: String?) -> Body {
     var categories: [String]

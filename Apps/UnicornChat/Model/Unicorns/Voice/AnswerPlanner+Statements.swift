@@ -39,12 +39,26 @@ extension AnswerPlanner {
       return [Body(category: "goodbye", reaction: .tapback(.like), reactionWillDo: true)]
     }
     if acts.contains(.well), reading.wordCount < 9, reading.topics.isEmpty { return [Body(category: "well")] }
-    if let told = told(short) { return [told] }
+    let isOfHealth = reading.topics.first == "health"
+    if reading.form == .intends, !isOfHealth {
+      return [Body(category: "told.intends", instead: ["statement"], reaction: .tapback(.like))]
+    }
+    if reading.form == .someday { return [Body(category: "told.someday", instead: ["agreed"])] }
     if let turn = shortTurn(short) { return [turn] }
     if acts.contains(.greeting) { return [] }
-    if let since = memory.heavyAgo, since < 3 { return [Body(category: "feeling.stay", isGentle: true)] }
+    if let since = memory.heavyAgo, since < 3, reading.mood != .good {
+      return [Body(category: "feeling.stay", instead: ["told.bad"], isGentle: true)]
+    }
+    if reading.mood == .bad || isOfHealth && reading.mood == nil {
+      return [Body(category: "told.bad", instead: ["statement"], isGentle: true)]
+    }
+    if let told = told(short) { return [told] }
+    if reading.mood == .good {
+      return [Body(category: "told.good", instead: ["statement"], reaction: .tapback(.love))]
+    }
     if lastOwn?.asks == true, short { return [Body(category: "answered", reaction: .tapback(.like))] }
-    return [Body(category: "statement.thing", instead: ["statement"])]
+    if reading.form == .detail { return [Body(category: "told.detail", instead: ["statement"])] }
+    return [Body(category: "statement", instead: ["statement.thing"])]
   }
 
   private func feeling() -> Body? {

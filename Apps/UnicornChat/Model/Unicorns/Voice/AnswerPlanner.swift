@@ -164,6 +164,12 @@ struct AnswerPlanner {
       return AnswerPlan(sentences: [["calm.goodnight", "calm.goodbye"]], isSolemn: true)
     }
     if acts.contains(.goodbye) { return AnswerPlan(sentences: [["calm.goodbye"]], isSolemn: true) }
+    if reading.form == .favour, !grave {
+      return AnswerPlan(sentences: [["calm.favour", stay]], isSolemn: true)
+    }
+    if acts.contains(.worried), !grave {
+      return AnswerPlan(sentences: [["calm.worried", stay]], isSolemn: true)
+    }
     if acts.contains(.joke), !grave { return AnswerPlan(sentences: [["calm.joke", stay]], isSolemn: true) }
     return AnswerPlan(sentences: [[stay]], isSolemn: true)
   }

@@ -80,7 +80,8 @@ package struct UnicornVoice: Sendable {
     if !reading.acts.isDisjoint(with: [.leaveToYou, .whatTime]), reading.time == nil, memory.plan == nil,
       let named = memory.named, named.day != nil
     {
-      reading.time = MentionedTime(day: named.day, clock: nil)
+      let isAsked = reading.acts.contains(.whatTime)
+      reading.time = MentionedTime(day: named.day, clock: isAsked ? named.clock : nil)
     }
     let own = past.last { $0.author == unicorn.id && !$0.text.isEmpty }
     let line = own.flatMap { self.line(of: $0.text, by: unicorn) }

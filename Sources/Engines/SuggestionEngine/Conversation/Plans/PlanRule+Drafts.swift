@@ -4,7 +4,7 @@ import MessageUnderstanding
 import TextAnalysis
 
 extension PlanRule {
-  func callOff(_ state: inout PlanState) {
+  func callOff(_ state: inout PlanState, _ proposals: inout Proposals) {
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList)
     where draft.cause == .negated && draft.cue.kind != nil {
       let target = target(of: draft, in: state.plans)
@@ -12,9 +12,15 @@ extension PlanRule {
       guard target != nil || state.plans.isEmpty, isCalledOff(draft) else { continue }
       var plan = Plan(draft, of: digest, at: index, id: state.takeID(), shownBy: nil)
       plan.isCancelled = true
-      if let target { state.plans.remove(at: target) }
+      if let target { callOff(state.plans.remove(at: target), &proposals) }
       state.plans.append(plan)
     }
+  }
+
+  /// Notes that a plan is off, for the message that shows it.
+  func callOff(_ plan: Plan, _ proposals: inout Proposals) {
+    guard let shownBy = plan.shownBy, shownBy != digest.id else { return }
+    proposals.settled.append(Suggestions.Settled(message: shownBy, kind: .createEvent))
   }
 
   /// Whether the words that deny a draft are about the event, and not about a day that doesn't suit.
@@ -127,6 +133,7 @@ extension PlanRule {
   func target(of draft: EventDraft, in plans: [Plan]) -> Int? {
     plans.indices.reversed().first { place in
       let plan = plans[place]
+      if isOnItsOwn(draft, beside: plan) { return false }
       let isSame =
         draft.cue.kind == nil || plan.cue.kind == nil
         || draft.cue.kind.map { $0.name == plan.cue.kind?.name } ?? false
@@ -139,6 +146,15 @@ extension PlanRule {
       return !moment.namesDay || plan.day.value == nil || plan.date == moment.start.date || plan.isTentative
         || saysChange(inSentence: draft.sentence) || !plan.isComplete
     }
+  }
+
+  /// Whether an event is told whole, by name, day and time, after something nameless of another day: "dinner on Tuesday
+  /// at 7?" doesn't go on with ice that is to be picked up on Saturday.
+  func isOnItsOwn(_ draft: EventDraft, beside plan: Plan) -> Bool {
+    guard draft.cue.kind != nil, plan.cue.kind == nil, let moment = draft.moment, moment.namesDay,
+      moment.start.time != nil, !moment.isDayPart, let date = plan.date
+    else { return false }
+    return date != moment.start.date && !saysChange(inSentence: draft.sentence)
   }
 
   func saysChange(inSentence sentence: Int) -> Bool {

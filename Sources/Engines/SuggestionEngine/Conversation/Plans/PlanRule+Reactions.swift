@@ -33,7 +33,9 @@ extension PlanRule {
     changes[plan.id] = change
   }
 
-  func react(_ state: inout PlanState, _ changes: inout [Int: Change]) {
+  func react(
+    _ state: inout PlanState, _ changes: inout [Int: Change], _ proposals: inout Proposals
+  ) {
     guard let last = state.plans.indices.last else { return }
     let plan = state.plans[last]
     if !changes.isEmpty {
@@ -41,7 +43,7 @@ extension PlanRule {
     }
     guard index > plan.latest, index - plan.latest <= 3 else { return }
     if act.cancellation != nil && !act.isQuestion || act.refuses && act.agreement == nil {
-      if plan.latest >= index - 2 { state.plans.remove(at: last) }
+      if plan.latest >= index - 2 { callOff(state.plans.remove(at: last), &proposals) }
       return
     }
     guard plan.isComplete || plan.shownBy != nil && !plan.isDayPart || plan.day.value?.end != nil,

@@ -38,14 +38,14 @@ struct PlanRule {
     for bid in digest.turn.bids where bid.namesDay && bid.standing != .aside {
       note(bid, in: &state)
     }
-    callOff(&state)
+    callOff(&state, &proposals)
     noteTopics(&state)
     take(drafts: &state, &changes, &taken, &proposals)
     bind(&state, &changes, &taken)
     choose(&state, &changes)
     keep(&state, &changes)
     place(&state, &changes)
-    react(&state, &changes)
+    react(&state, &changes, &proposals)
     begin(&state, &changes, &proposals)
     for id in changes.keys.sorted() {
       guard let place = state.plans.firstIndex(where: { $0.id == id }), let change = changes[id] else {

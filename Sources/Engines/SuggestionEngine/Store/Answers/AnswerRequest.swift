@@ -55,13 +55,20 @@ struct AnswerRequest: Sendable {
     }
     ownName = conversation
     self.naming = naming
-    let instant = keyed.message.date.map { ($0.timeIntervalSince1970 * 1_000_000).rounded() }
+    let instant = AnswerRequest.instant(of: keyed.message)
     order = MessageOrder(
-      instant: instant.map { Int64(exactly: $0) ?? ($0 > 0 ? .max : .min) } ?? .min,
-      position: earlier.count, key: key)
+      instant: instant, position: earlier.count { AnswerRequest.instant(of: $0.message) == instant }, key: key
+    )
   }
 
-  /// The key of an earlier message by the id the engine knows it by.
+  /// Microseconds since 1970; the least number for a message without a date.
+  private static func instant(of message: Message) -> Int64 {
+    guard let date = message.date else { return .min }
+    let value = (date.timeIntervalSince1970 * 1_000_000).rounded()
+    return Int64(exactly: value) ?? (value > 0 ? .max : .min)
+  }
+
+  /// The key within the store of an earlier message by the id the engine knows it by.
   func key(ofMessage id: String) -> [UInt8]? {
     previous.lastIndex { $0.id == id }.map { sources[$0].key }
   }

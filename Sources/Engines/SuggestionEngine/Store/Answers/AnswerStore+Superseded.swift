@@ -20,21 +20,10 @@ extension AnswerStore {
     guard action.supersedes != nil, let identity = action.conversationIdentity else { return [] }
     do {
       return try file.read { connection in
-        var chain: [Superseded] = []
-        var seen = [AnswerRequest.scoped(message, app)]
-        var next = try AnswerTables.actions(of: seen[0], action.kind, connection)
+        let own = AnswerRequest.scoped(message, app)
+        let first = try AnswerTables.actions(of: own, action.kind, connection)
           .first { $0.identity == identity }?.supersedes
-        while let key = next, !seen.contains(key), chain.count < Self.longestChain {
-          seen.append(key)
-          let actions = try AnswerTables.actions(of: key, action.kind, connection)
-          if let message = AnswerRequest.message(ofScoped: key, app) {
-            chain += actions.compactMap { action in
-              action.identity.map { Superseded(message: message, identity: $0) }
-            }
-          }
-          next = actions.lazy.compactMap(\.supersedes).first
-        }
-        return chain
+        return try chain(from: first, after: own, action.kind, connection)
       }
     } catch {
       notices.say("\(error) What was changed isn't known until then.")
@@ -43,7 +32,57 @@ extension AnswerStore {
   }
 }
 
+extension AnswerStore {
+  /// Returns the events of the plans that a message calls off, those told last first, as far as earlier messages offer
+  /// them. Doesn't suspend, analyse or write.
+  ///
+  /// What can't be read is nothing.
+  package func calledOff(by message: MessageKey) -> [Superseded] {
+    do {
+      return try file.read { connection in
+        let own = AnswerRequest.scoped(message, app)
+        return try AnswerTables.settled(by: own, .createEvent, connection).flatMap {
+          try chain(from: $0, after: own, .createEvent, connection)
+        }
+      }
+    } catch {
+      notices.say("\(error) What was called off isn't known until then.")
+      return []
+    }
+  }
+
+  /// The actions of a kind that a message offers, then those that they changed, and so on.
+  private func chain(
+    from first: [UInt8]?, after own: [UInt8], _ kind: ActionKind, _ connection: borrowing Connection
+  ) throws -> [Superseded] {
+    var chain: [Superseded] = []
+    var seen = [own]
+    var next = first
+    while let key = next, !seen.contains(key), chain.count < Self.longestChain {
+      seen.append(key)
+      let actions = try AnswerTables.actions(of: key, kind, connection)
+      if let message = AnswerRequest.message(ofScoped: key, app) {
+        chain += actions.compactMap { action in
+          action.identity.map { Superseded(message: message, identity: $0) }
+        }
+      }
+      next = actions.lazy.compactMap(\.supersedes).first
+    }
+    return chain
+  }
+}
+
 extension AnswerTables {
+  /// The keys of the messages whose action of a kind a message settles.
+  fileprivate static func settled(
+    by key: [UInt8], _ kind: ActionKind, _ connection: borrowing Connection
+  ) throws -> [[UInt8]] {
+    try connection.rows(
+      "SELECT s.asked FROM answer n JOIN settled s ON s.answer = n.id WHERE n.key = ? AND s.kind = ?", key,
+      kind.rawValue
+    ) { try $0.value(0) }
+  }
+
   /// The actions of a kind that the stored answer to a message offers, the best first.
   fileprivate static func actions(
     of key: [UInt8], _ kind: ActionKind, _ connection: borrowing Connection

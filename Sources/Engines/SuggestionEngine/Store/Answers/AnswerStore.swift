@@ -115,7 +115,7 @@ public final class AnswerStore: Sendable {
       // Without its data the engine fails by itself, with a message.
       (try? image()).map { String($0.checksum, radix: 16) } ?? "none"
     }
-    return "4 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
+    return "5 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
       + (MessageUnderstander.bundledVersion() ?? "none")
   }
 
@@ -244,7 +244,8 @@ public final class AnswerStore: Sendable {
     if case .alone = group { return ConversationResolution([]) }
     if let known = reads.withLock({ $0.resolution(group, off, at: state.stamp) }) { return known }
     let offers = try AnswerTables.offers(group, connection).filter { !off.contains($0.kind) }
-    let resolution = ConversationResolution(offers)
+    let resolution = ConversationResolution(
+      offers, settlements: try AnswerTables.settlements(group, connection))
     reads.withLock { $0.keep(resolution, group, off, at: state.stamp) }
     return resolution
   }

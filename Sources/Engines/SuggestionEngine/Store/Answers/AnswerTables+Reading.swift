@@ -121,6 +121,35 @@ extension AnswerTables {
     }
   }
 
+  /// Returns what the messages of a group have done of what earlier ones asked for.
+  static func settlements(
+    _ group: StoredAnswer.Group, _ connection: borrowing Connection
+  ) throws -> [ConversationResolution.Settlement] {
+    let selection = """
+      SELECT n.instant, n.position, n.key, s.asked, s.kind
+      FROM settled s JOIN answer n ON n.id = s.answer
+      """
+    func settlement(_ row: borrowing Row) throws -> ConversationResolution.Settlement? {
+      guard let kind = ActionKind(rawValue: try row.value(4)) else { return nil }
+      return ConversationResolution.Settlement(
+        message: MessageOrder(
+          instant: try row.value(0), position: try row.value(1), key: try row.value(2)),
+        asked: try row.value(3), kind: kind)
+    }
+    switch group {
+    case .linked(let conversation):
+      return try connection.rows(
+        selection + " WHERE n.conversation = ?", conversation, decode: settlement
+      ).compactMap { $0 }
+    case .people(let app, let name):
+      return try connection.rows(
+        selection + " WHERE n.app = ? AND n.name = ? AND n.conversation IS NULL", app, name,
+        decode: settlement
+      ).compactMap { $0 }
+    case .alone: return []
+    }
+  }
+
   /// The group that a message without an answer would join: for the switches of its conversation.
   static func group(
     joining request: AnswerRequest, app: String, _ connection: borrowing Connection

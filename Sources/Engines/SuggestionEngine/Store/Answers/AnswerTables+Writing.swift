@@ -29,7 +29,9 @@ extension AnswerTables {
     if let old {
       try connection.execute("DELETE FROM source WHERE answer = ?", old.id)
       try connection.execute("DELETE FROM action WHERE answer = ?", old.id)
+      try connection.execute("DELETE FROM settled WHERE answer = ?", old.id)
     }
+    let position = try position(of: request, connection)
     try connection.execute(
       """
       INSERT INTO answer
@@ -40,7 +42,7 @@ extension AnswerTables {
         is_named = excluded.is_named, instant = excluded.instant, position = excluded.position,
         suggestions = excluded.suggestions, last_use = excluded.last_use
       """, request.key, app, request.content, request.basis, request.name, request.isNamed ? 1 : 0,
-      request.order.instant, request.order.position, data, now)
+      request.order.instant, position, data, now)
     let id = old?.id ?? connection.lastInsertedRowID
     for (place, source) in request.sources.enumerated() {
       try connection.execute("INSERT INTO source VALUES (?, ?, ?, ?)", id, place, source.key, source.content)
@@ -50,6 +52,11 @@ extension AnswerTables {
         "INSERT INTO action VALUES (?, ?, ?, ?, ?)", id, rank, action.kind.rawValue,
         action.conversationIdentity,
         action.supersedes.flatMap { request.key(ofMessage: $0) })
+    }
+    for settled in suggestions.settled ?? [] {
+      guard let asked = request.key(ofMessage: settled.message) else { continue }
+      try connection.execute(
+        "INSERT OR IGNORE INTO settled VALUES (?, ?, ?)", id, asked, settled.kind.rawValue)
     }
 
     // Answers that rest on what this message said before it was edited.
@@ -65,6 +72,22 @@ extension AnswerTables {
     try join(id, request, app, connection)
     try evict(bounds, connection)
     return true
+  }
+
+  /// The place of a message among those of its moment: behind all that it names, also where those stand behind others
+  /// that it doesn't name any more.
+  private static func position(
+    of request: AnswerRequest, _ connection: borrowing Connection
+  ) throws -> Int {
+    var position = request.order.position
+    guard position > 0 else { return position }
+    for source in request.sources {
+      let before = try connection.firstRow(
+        "SELECT position FROM answer WHERE key = ? AND instant = ?", source.key, request.order.instant
+      ) { try $0.value(0, as: Int.self) }
+      if let before { position = max(position, before + 1) }
+    }
+    return position
   }
 
   /// Deletes answers, and works out anew what links the others.

@@ -3,7 +3,15 @@ import Storage
 /// The file of answers: its tables, and what each of them is for.
 enum AnswerTables {
   static let schema = Schema(
-    applicationID: 0x4241_4E53, name: "Beckon's answers", migrations: [Migration("answers", sql: tables)])
+    applicationID: 0x4241_4E53, name: "Beckon's answers",
+    migrations: [Migration("answers", sql: tables), Migration("settled", sql: settled)])
+
+  // Of each answer whose message does what an earlier one asked for: the key of that one, and what it asked for.
+  private static let settled = """
+    CREATE TABLE settled (
+      answer INTEGER NOT NULL REFERENCES answer ON DELETE CASCADE, asked BLOB NOT NULL, kind TEXT NOT NULL,
+      PRIMARY KEY (answer, asked, kind)) STRICT, WITHOUT ROWID;
+    """
 
   // Row ids are never used again (AUTOINCREMENT), as a conversation is known by the least of its answers.
   // `conversation` is null for an answer that nothing links to others; `name` is what the conversation is

@@ -6,7 +6,8 @@ import Foundation
 struct MessageOrder: Hashable, Comparable {
   /// Microseconds since 1970; the least number where the message has no date.
   var instant: Int64
-  /// The number of messages before it, as far as its caller knew.
+  /// The number of messages of the same moment before it, as far as is known. Callers name only the latest ones, so
+  /// a number of all messages before it would be the same for each message of a long conversation.
   var position: Int
   var key: [UInt8]
 
@@ -41,6 +42,16 @@ struct ConversationResolution {
     case alreadyOffered
     /// A later message changes it.
     case superseded
+    /// A later message does it.
+    case settled
+  }
+
+  /// A note that a message does what an earlier one asked for.
+  struct Settlement: Hashable {
+    var message: MessageOrder
+    /// The key of the message that asked for it.
+    var asked: [UInt8]
+    var kind: ActionKind
   }
 
   private struct Place: Hashable {
@@ -50,7 +61,7 @@ struct ConversationResolution {
   private var fates: [Place: Fate] = [:]
 
   /// In n log n for n offers.
-  init(_ unordered: [Offer]) {
+  init(_ unordered: [Offer], settlements: [Settlement] = []) {
     let offers = unordered.sorted { a, b in
       a.message == b.message ? a.rank < b.rank : a.message < b.message
     }
@@ -80,8 +91,12 @@ struct ConversationResolution {
         if isHeldBack { settled[index] = .alreadyOffered } else { holding.append(index) }
       }
     }
+    let done = Dictionary(grouping: settlements, by: \.asked)
     for (index, offer) in offers.enumerated() {
-      fates[Place(message: offer.message.key, rank: offer.rank)] = settled[index]
+      let isDone = (done[offer.message.key] ?? []).contains {
+        $0.kind == offer.kind && offer.message < $0.message
+      }
+      fates[Place(message: offer.message.key, rank: offer.rank)] = isDone ? .settled : settled[index]
     }
   }
 

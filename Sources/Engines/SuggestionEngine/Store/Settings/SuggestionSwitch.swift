@@ -75,6 +75,7 @@ public struct SwitchedKinds: Sendable, Hashable {
           continue
         case .alreadyOffered: cause = .alreadyOffered
         case .superseded: cause = .superseded
+        case .settled: cause = .settled
         }
       }
       causes.insert(cause)
