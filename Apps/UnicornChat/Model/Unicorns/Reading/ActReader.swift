@@ -1,0 +1,103 @@
+/// A reader that finds what a message does, by its phrases and, where they tell little, by known sentences.
+struct ActReader {
+  let words: [Word]
+
+  /// The acts whose phrases stand where they mean what they say.
+  func acts(by phrases: PhraseTable<Act>) -> Set<Act> {
+    Set(phrases.matches(in: words).filter { !isPassing($0) }.map(\.value))
+  }
+
+  /// Adds the act of the most similar known sentence, where phrases alone tell little.
+  func generalize(
+    _ acts: inout Set<Act>, of text: String, asks: Bool, by examples: ExampleTable
+  ) {
+    guard (3...24).contains(words.count), acts.isSubset(of: Self.slight) else { return }
+    guard let act = examples.act(of: text) else { return }
+    let isQuestion = Self.questions.contains(act)
+    if asks == isQuestion || act == .proposal || act == .request { acts.insert(act) }
+  }
+
+  /// Takes back what a phrase alone suggests and the words around it don't.
+  func removeFalseFriends(_ acts: inout Set<Act>) {
+    let said = Set(words.map(\.lower))
+    // Phones die too.
+    let isThing = !said.isDisjoint(with: Self.lifeless)
+    if isThing,
+      said.isDisjoint(with: ["funeral", "mum", "mom", "dad", "grandmother", "grandfather", "friend"])
+    {
+      if acts.contains(.grief) { acts.insert(.badNews) }
+      acts.remove(.grief)
+    }
+    if said.contains("laughing") { acts.remove(.grief) }
+    // Somebody who is well again isn't mourned.
+    if !acts.isDisjoint(with: [.relief, .goodNews]) {
+      acts.subtract([.illness, .medical, .badNews, .petTrouble])
+    }
+    if acts.contains(.wow) { acts.remove(.refuse) }
+    if acts.contains(.offersJoke) { acts.subtract([.joke, .proposal]) }
+    if acts.contains(.guilt) { acts.subtract([.low, .badNews, .apology]) }
+    // Who is called names isn't always who reads it.
+    if acts.contains(.insult), !said.contains(where: { $0.hasPrefix("you") }), words.count > 3,
+      !said.isDisjoint(with: [
+        "my", "he", "she", "they", "he's", "she's", "they're", "is", "i", "i'm", "his", "her",
+      ])
+    {
+      acts.remove(.insult)
+      acts.insert(.angry)
+    }
+    if acts.contains(.dislikes) { acts.remove(.tired) }
+    if let first = words.first?.lower, words.count < 4, ["morning", "evening", "afternoon"].contains(first) {
+      acts.insert(.greeting)
+    }
+  }
+
+  /// Whether a phrase that means something by itself alone stands in the middle of something else: `she's ok now`,
+  /// `Juniper says hi`.
+  private func isPassing(_ match: PhraseTable<Act>.Match) -> Bool {
+    let start = match.range.lowerBound
+    let begins = start == 0 || words[start - 1].endsClause || words[start - 1].isFiller
+    switch match.value {
+    case .agree, .refuse:
+      return match.range.count == 1 && !begins && words[start].lower != "works"
+    case .goodnight where match.range.count == 1:
+      let isAll = start + 1 == words.count || words[start].endsClause
+      return !(begins && isAll)
+    case .cancel where Self.notMine.contains(words[start].lower):
+      return !begins && !["i", "we"].contains(words[start - 1].lower)
+    case .greeting:
+      return !begins && (start > 1 || Self.saying.contains(words[start - 1].lower))
+    case let act where Act.standingAlone.contains(act):
+      if !begins { return true }
+      let end = match.range.upperBound - 1
+      return match.range.count < 3 && end + 1 < words.count && !words[end].endsClause
+        && !Self.endings.contains(words[end + 1].lower)
+    default:
+      return false
+    }
+  }
+
+  /// Acts beside which there may be a weightier one.
+  private static let slight: Set<Act> = [
+    .greeting, .wow, .pondering, .well, .agree, .refuse, .laugh, .excited,
+  ]
+  /// Acts that are questions.
+  private static let questions: Set<Act> = [
+    .howAreYou, .whatAreYouDoing, .plans, .yourDay, .whoAreYou, .areYouReal, .favorites, .recommend, .advice,
+    .opinion,
+    .recallHome, .recallOwnName, .recallJob, .recallFavourite, .recallPlan, .help, .asksWhere,
+    .asksWhatToBring,
+  ]
+  /// How what somebody can't do begins: whose it is stands before it.
+  private static let notMine: Set<String> = ["can't", "cannot", "won't", "have", "need", "got"]
+  private static let saying: Set<String> = ["say", "says", "said", "saying", "tell", "told", "a", "the"]
+  /// What may stand behind a word that stands alone.
+  private static let endings: Set<String> = [
+    "lol", "haha", "then", "again", "sorry", "though", "x", "xx", "tho", "please", "that", "so", "not",
+  ]
+  private static let lifeless: Set<String> = [
+    "phone", "battery", "laptop", "computer", "car", "engine", "wifi", "internet", "plant", "plants", "basil",
+    "cactus", "tomatoes", "printer", "tablet", "watch", "boiler", "bike", "kettle", "tree", "bulb", "flowers",
+    "charger", "line", "chat", "party", "show", "joke", "series", "book", "film", "movie", "character",
+    "screen",
+  ]
+}
