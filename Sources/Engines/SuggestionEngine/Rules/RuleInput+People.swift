@@ -57,7 +57,7 @@ extension RuleInput {
     let words = reading.text(noun)
     if isGroup { return start < noun.lowerBound ? reading.text(start..<noun.upperBound) : words }
     let isMine = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.myWord
-    if isMine, !isOwn { return (otherName.map { "\($0)'s " } ?? "their ") + words }
+    if isMine, !isOwn { return writer.owned(words, by: otherName) }
     let isThe = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.theWord
     return isThe ? reading.text(start..<noun.upperBound) : TitleFormat.capitalised(words)
   }

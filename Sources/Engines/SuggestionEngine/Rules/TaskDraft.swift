@@ -139,7 +139,7 @@ struct TaskDraft: Sendable {
         text = reading.text(match.tokens.lowerBound..<verb)
       } else {
         guard !isBare else { return nil }
-        text = "\(reading.text(subject)) \(match.entry.words)"
+        text = input.writer.name(match.entry.form ?? .due, ["subject": reading.text(subject)])
       }
     } else {
       // "Call me at five": the words of the pattern are the task.
@@ -161,12 +161,17 @@ struct TaskDraft: Sendable {
       if match.entry.has(.get) {
         // "I need the report by Monday": what is needed stands within the pattern, behind "need".
         let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
-        text = "get \(input.otherName ?? "them") " + TaskDraft.words(from: needed, in: sentence, input)
+        let thing = TaskDraft.words(from: needed, in: sentence, input)
+        text =
+          input.otherName.map { input.writer.name(.get, ["person": $0, "thing": thing]) }
+          ?? input.writer.name(.getForThem, ["thing": thing])
       }
     }
     if match.entry.has(.give) {
       // "I still need your P60": to send it to whoever does.
-      text = "send \(input.otherName ?? "them") " + text
+      text =
+        input.otherName.map { input.writer.name(.send, ["person": $0, "thing": text]) }
+        ?? input.writer.name(.sendToThem, ["thing": text])
     }
     text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter) else { return nil }
@@ -177,10 +182,11 @@ struct TaskDraft: Sendable {
     title = TitleFormat.capitalised(short)
     let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
     label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
-    if match.entry.has(.writer) {
-      let who = input.otherName ?? "the sender"
-      (title, label) =
-        input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")
+    if match.entry.has(.writer), !input.isOwn {
+      label =
+        input.otherName.map { input.writer.name(.remind, ["person": $0, "task": label]) }
+        ?? input.writer.name(.remindSender, ["task": label])
+      title = TitleFormat.capitalised(label)
     }
   }
 
@@ -221,7 +227,7 @@ struct TaskDraft: Sendable {
     }
     // "The rent is due tomorrow" without its time: "the rent due".
     for verb in [" is", " are", " was", "'s", "\u{2019}s"] where isDue && words.hasSuffix(verb) {
-      return words.dropLast(verb.count) + " due"
+      return input.writer.name(.due, ["subject": String(words.dropLast(verb.count))])
     }
     return words
   }
