@@ -53,7 +53,7 @@ base(
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
 
-engine("LanguageData", ["BinaryFiles"], tests: ["LanguageCompiler"])
+engine("LanguageData", ["BinaryFiles", "CodedErrors"], tests: ["LanguageCompiler"])
 // What compiles the JSON of a language; programs map what it made and link none of this.
 engine("LanguageCompiler", ["BinaryFiles", "LanguageData"], tests: ["LanguageData"])
 engine(

@@ -138,6 +138,21 @@ import Testing
     #expect(body.unicodeScalars.dropFirst(start).starts(with: "Dinner".unicodeScalars))
   }
 
+  /// What the report says is in the language of the reader, reasons included.
+  @Test(arguments: [
+    ("See you around!", "de_DE", "  Nichts: Nichts in der Nachricht verlangt nach einer Aktion.\n"),
+    ("See you around!", "fr_FR", "  Rien : Rien dans le message n’appelle une action.\n"),
+    ("See you around!", "es_ES", "  Nada: Nada en el mensaje pide una acción.\n"),
+    ("See you around!", "it_IT", "  Nothing: Nothing in the message calls for an action.\n"),
+    ("Dinner on Friday at 7?", "de_DE", " %, wegen „Dinner“, „Friday at 7“\n"),
+    ("Dinner on Friday at 7?", "fr_FR", " %, à cause de «\u{A0}Dinner\u{A0}», «\u{A0}Friday at 7\u{A0}»\n"),
+  ]) func theReportIsInTheReadersLanguage(_ text: String, _ locale: String, _ expected: String) throws {
+    let run = try CommandRun(
+      ["suggest", "-", "--now", "2026-03-10T09:00:00Z", "--locale", locale], input: Data(text.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains(expected), "\(run.output)")
+  }
+
   @Test func explainSaysWhatAndWhy() throws {
     let run = try CommandRun(["explain", "Dinner on Friday at 7? Not 600 to 800."] + Self.reader)
     #expect(run.status == 0)

@@ -5,21 +5,6 @@ import Testing
 @testable import LanguageCompiler
 
 @Suite struct LanguageSourceTests {
-  private func compile(_ json: String) throws -> Data {
-    var source = LanguageSource()
-    try source.add(Data(json.utf8), named: "test.json")
-    return try source.compiled()
-  }
-
-  private static let sample = #"""
-    { "lexicons": { "day": { "monday": 1, "mon": 1, "new year's eve": 7 }, "cue": ["call", "ring"] },
-      "tables": { "courier": { "columns": ["id", "name"], "rows": [["ups", "UPS"], ["dhl", "DHL \u00e9"]] } } }
-    """#
-
-  @Test func theSameSourceGivesTheSameBytes() throws {
-    #expect(try compile(Self.sample) == compile(Self.sample))
-  }
-
   @Test(arguments: [
     (#"{"lexicons": {"a": {"x": 1, "X": 2}}}"#, "stands for both"),
     (#"{"lexicons": {"a": [" "]}}"#, "has no word"),
@@ -30,7 +15,9 @@ import Testing
     (#"{"grammars": {"g": {"rules": {"a": ["'x'"]}, "roots": ["b"]}}}"#, "the root b has no rule"),
     ("{", "test.json"),
   ]) func namesWhatIsWrongWithASource(_ json: String, _ message: String) {
-    let error = #expect(throws: LanguageDataError.self) { try compile(json) }
+    let error = #expect(throws: LanguageDataError.self) {
+      try LanguageSource(json, named: "test.json").compiled()
+    }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "no error")")
   }
 }

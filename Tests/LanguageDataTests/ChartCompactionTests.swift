@@ -6,21 +6,19 @@ import Testing
 
 /// A grammar small enough to say by hand what it finds.
 private func grammar() throws -> Grammar {
-  var source = LanguageSource()
-  try source.add(
-    Data(
-      """
-      { "grammars": { "test": {
-        "words": { "month": { "may": 5, "june": 6 } },
-        "digits": { "day": { "digits": [1, 2], "range": [1, 31] } },
-        "rules": {
-          "filler": ["day", "filler day"],
-          "date": ["month day -> #sum", "month day filler -> #first"],
-          "glued": ["month ~day"],
-          "named": ["month^ day"]
-        },
-        "roots": ["date", "glued", "named"] } } }
-      """.utf8), named: "test.json")
+  let source = try LanguageSource(
+    """
+    { "grammars": { "test": {
+      "words": { "month": { "may": 5, "june": 6 } },
+      "digits": { "day": { "digits": [1, 2], "range": [1, 31] } },
+      "rules": {
+        "filler": ["day", "filler day"],
+        "date": ["month day -> #sum", "month day filler -> #first"],
+        "glued": ["month ~day"],
+        "named": ["month^ day"]
+      },
+      "roots": ["date", "glued", "named"] } } }
+    """, named: "test.json")
   return try #require(try LanguageImage(data: source.compiled()).grammar("test"))
 }
 

@@ -19,8 +19,7 @@ import Testing
     """#
 
   private func grammar() throws -> Grammar {
-    var source = LanguageSource()
-    try source.add(Data(ChartTests.json.utf8), named: "test.json")
+    let source = try LanguageSource(Self.json, named: "test.json")
     return try #require(try LanguageImage(data: source.compiled()).grammar("g"))
   }
 

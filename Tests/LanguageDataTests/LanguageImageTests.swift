@@ -5,19 +5,19 @@ import Testing
 @testable import LanguageData
 
 @Suite struct LanguageImageTests {
-  private func compile(_ json: String) throws -> Data {
-    var source = LanguageSource()
-    try source.add(Data(json.utf8), named: "test.json")
-    return try source.compiled()
-  }
-
   private static let sample = #"""
     { "lexicons": { "day": { "monday": 1, "mon": 1, "new year's eve": 7 }, "cue": ["call", "ring"] },
       "tables": { "courier": { "columns": ["id", "name"], "rows": [["ups", "UPS"], ["dhl", "DHL \u00e9"]] } } }
     """#
 
+  private func compiled() throws -> Data { try LanguageSource(Self.sample, named: "test.json").compiled() }
+
+  @Test func theSameSourceGivesTheSameBytes() throws {
+    #expect(try compiled() == compiled())
+  }
+
   @Test func readsBackWhatWasWritten() throws {
-    let image = try LanguageImage(data: compile(LanguageImageTests.sample))
+    let image = try LanguageImage(data: compiled())
     let days = try #require(image.lexicon("day"))
     #expect(days.value(of: "Monday") == 1)
     #expect(days.value(of: "NEW YEAR\u{2019}S EVE") == 7)
@@ -31,7 +31,7 @@ import Testing
 
   /// A file that is cut off, altered or of another version is refused, or still reads within its bounds.
   @Test func damageIsRefused() throws {
-    let good = try compile(LanguageImageTests.sample)
+    let good = try compiled()
     for length in 0..<good.count {
       do {
         let image = try LanguageImage(data: good.prefix(length))

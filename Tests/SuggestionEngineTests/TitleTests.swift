@@ -94,6 +94,79 @@ import TextAnalysis
     #expect(found.actions.map(\.title) == [expected], "\(found)")
   }
 
+  /// What a message doesn't say itself is written in the reader's language, in the button and in the calendar
+  /// alike; what it says stays as it is.
+  @Test(arguments: [
+    (
+      "Let's meet Friday at 7pm",
+      [
+        "en": "Add meeting with Ana, Fri Mar 13 7 PM",
+        "de": "Eintragen: Treffen mit Ana, Fr. 13. März, 19:00",
+        "fr": "Ajouter : rendez-vous avec Ana, ven. 13 mars, 19:00",
+        "es": "Añadir: reunión con Ana, vie, 13 mar, 19:00",
+      ],
+      [
+        "en": "Meeting with Ana", "de": "Treffen mit Ana", "fr": "Rendez-vous avec Ana",
+        "es": "Reunión con Ana",
+      ]
+    ),
+    (
+      "Dinner on Friday at 7pm with Bo and Cy?",
+      ["de": "Eintragen: dinner mit Bo und Cy, Fr. 13. März, 19:00"],
+      ["de": "Dinner mit Bo und Cy", "fr": "Dinner avec Bo et Cy"]
+    ),
+    (
+      "Dinner at Luigi's on Friday at 7pm?", ["de": "Eintragen: dinner, Fr. 13. März, 19:00, Luigi's"],
+      ["en": "Dinner at Luigi's", "de": "Dinner, Luigi's", "es": "Dinner, Luigi's"]
+    ),
+    (
+      "Dinner at mine on Friday at 7pm?", ["de": "Eintragen: dinner, Fr. 13. März, 19:00, bei Ana"],
+      ["en": "Dinner at Ana's place", "fr": "Dinner, chez Ana"]
+    ),
+    (
+      "Remind me to call the vet tomorrow at 5pm",
+      ["de": "Erinnern: Ana erinnern: call the vet, Mi. 11. März, 17:00"],
+      ["en": "Remind Ana to call the vet", "es": "Recordar a Ana: call the vet"]
+    ),
+    (
+      "The rent is due on Friday", ["de": "Erinnern: fällig: rent, Fr. 13. März"],
+      ["en": "Rent due", "de": "Fällig: rent"]
+    ),
+  ]) func whatNobodySaidIsInTheReadersLanguage(
+    _ body: String, _ titles: [String: String], _ names: [String: String]
+  ) throws {
+    let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: nil)
+    let regions = ["en": "en_US", "de": "de_DE", "fr": "fr_FR", "es": "es_ES"]
+    for (language, region) in regions {
+      let message = Message(
+        id: "1", date: Date(timeIntervalSince1970: 1_773_147_600), subject: nil, body: body,
+        sender: Participant(name: "Ana Silva"), recipients: [Participant(name: "Sam", isUser: true)])
+      let context = AnalysisContext(
+        referenceDate: .distantPast, timeZone: .gmt, locale: Locale(identifier: region))
+      let action = try #require(
+        engine.suggestions(for: message, context: context).actions.first, "\(language)")
+      if let title = titles[language] { #expect(action.title == title) }
+      let name =
+        action.values.of(EventValues.self)?.title ?? action.values.of(ReminderValues.self)?.title
+      if let expected = names[language] { #expect(name == expected) }
+    }
+  }
+
+  /// Names and texts are there in every language that titles are in; their tables are checked against the code.
+  @Test func allNamesAndTextsAreInAllLanguages() throws {
+    let languages = try Self.table.get().languages
+    #expect(try NameTable(LanguageImage.shared()).languages == languages)
+    for text in ReportText.allCases {
+      let found = ReportText.texts[text.rawValue] ?? [:]
+      #expect(Set(found.keys) == languages, "\(text)")
+      #expect(Set(found.values.map(\.names)).count == 1, "\(text)")
+    }
+    for silence in Suggestions.Silence.allCases {
+      let found = languages.map { silence.explanation(in: $0) }
+      #expect(Set(found).count == languages.count && !found.contains(silence.rawValue), "\(silence)")
+    }
+  }
+
   @Test func numbersAreWrittenAsTheLanguageDoes() throws {
     func pay(_ amount: String, _ currency: String?) throws -> SuggestedAction.Values {
       .pay(

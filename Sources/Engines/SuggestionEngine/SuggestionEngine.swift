@@ -22,6 +22,7 @@ public struct SuggestionEngine: Sendable {
 
   private let phrases: PhraseBook
   let ranking: Ranking
+  private let names: NameTable
   private let understander: MessageUnderstander?
   private let turns: TurnModel?
   private let scanner: TurnScanner
@@ -47,8 +48,10 @@ public struct SuggestionEngine: Sendable {
     let image = try LanguageImage.english()
     scanner = try TurnScanner(image)
     phrases = try PhraseBook(image)
+    let shared = try LanguageImage.shared()
+    names = try NameTable(shared)
     ranking = try Ranking(
-      image, shared: LanguageImage.shared(),
+      image, shared: shared,
       sensitivity: try SensitivityGate(
         rows: image.required(table: "conversationSensitive").rows,
         thresholds: understander?.sensitiveThresholds))
@@ -69,7 +72,7 @@ public struct SuggestionEngine: Sendable {
     let reference = context.localReference
     let input = RuleInput(
       analysis: analysis, context: context, reading: reading, matches: matches, phrases: phrases,
-      understanding: understanding, reference: reference)
+      composed: names, understanding: understanding, reference: reference)
     var proposals = Proposals()
     if !reading.tokens.isEmpty {
       for rule in rules { rule.propose(input, into: &proposals) }

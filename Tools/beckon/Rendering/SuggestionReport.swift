@@ -4,13 +4,19 @@ import Foundation
 import SuggestionEngine
 import TextAnalysis
 
-/// A report of suggestions for a person: the message in a line, then its actions.
+/// A report of suggestions for a person, in their language: the message in a line, then its actions.
 struct SuggestionReport {
   let terminal: Terminal
   let context: AnalysisContext
 
+  private func text(_ text: ReportText, _ values: [String: String] = [:]) -> String {
+    text.text(in: language, values)
+  }
+
+  private var language: String { context.locale.language.languageCode?.identifier ?? "en" }
+
   func begin(_ conversation: Conversation) throws {
-    let title = TerminalText.escaped(conversation.title ?? "Conversation")
+    let title = TerminalText.escaped(conversation.title ?? text(.conversation))
     try terminal.print(terminal.styles.apply(.heading, to: title))
   }
 
@@ -18,33 +24,40 @@ struct SuggestionReport {
     try terminal.print(head(of: message))
     for (index, action) in found.actions.enumerated() {
       let title = terminal.styles.apply(.action, to: TerminalText.escaped(action.title))
-      let words = action.reason.words.map { "\"\(TerminalText.escaped($0))\"" }.joined(separator: ", ")
-      let why = "\(Int((action.confidence * 100).rounded())) %, because of \(words)"
+      let words = action.reason.words.map { text(.quote, ["word": TerminalText.escaped($0)]) }
+      let confidence = "\(Int((action.confidence * 100).rounded()))"
+      let why = text(.because, ["confidence": confidence, "words": words.joined(separator: ", ")])
       try terminal.print("  \(title)")
       try terminal.print("    " + terminal.styles.apply(.detail, to: why))
       if let path = paths[index] {
-        try terminal.print("    saved \(TerminalText.escaped(path))")
+        try terminal.print("    " + text(.saved, ["path": TerminalText.escaped(path)]))
       } else if let uri = action.uri {
         try terminal.print("    \(TerminalText.escaped(uri))")
       }
     }
     if let silence = found.silence {
-      try terminal.print("  " + terminal.styles.apply(.detail, to: "Nothing: \(silence.explanation)"))
+      let nothing = text(.nothing, ["reason": silence.explanation(in: language)])
+      try terminal.print("  " + terminal.styles.apply(.detail, to: nothing))
     }
   }
 
   /// Says what was looked at, where that isn't everything or nothing was found.
   func end(found: Int, of looked: Int, in all: Int) throws {
-    let scope =
-      looked == all
-      ? (all == 1 ? "the message" : "all \(all) messages") : "the latest \(looked) of \(all) messages"
-    let result = found == 0 ? "Nothing to suggest in \(scope)." : "Looked at \(scope)."
-    let hint = looked == all ? "" : " --all looks at every message."
-    try terminal.print(terminal.styles.apply(.detail, to: result + hint))
+    let numbers = ["looked": "\(looked)", "count": "\(all)"]
+    let result: ReportText =
+      if looked < all {
+        found == 0 ? .nothingInLatest : .lookedAtLatest
+      } else if all == 1 {
+        found == 0 ? .nothingInOne : .lookedAtOne
+      } else {
+        found == 0 ? .nothingInAll : .lookedAtAll
+      }
+    let hint = looked == all ? "" : " " + text(.allHint)
+    try terminal.print(terminal.styles.apply(.detail, to: text(result, numbers) + hint))
   }
 
   private func head(of message: Message) -> String {
-    let who = message.sender.map { $0.isUser ? "You" : $0.name ?? $0.handle ?? "Somebody" }
+    let who = message.sender.map { $0.isUser ? text(.you) : $0.name ?? $0.handle ?? text(.somebody) }
     let prefix = who.map { TerminalText.escaped($0) + ": " } ?? ""
     let body = TerminalText.escaped(message.body).split(separator: " ").joined(separator: " ")
     let room = max(20, terminal.width - DisplayWidth.of(prefix))

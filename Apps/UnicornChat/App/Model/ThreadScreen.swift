@@ -43,7 +43,7 @@ final class ThreadScreen {
   }
 
   /// - Parameter isGlance: whether the window shows the conversation by itself.
-  init(_ id: Conversation.ID, at message: Message.ID?, isGlance: Bool, manager: ModelManager) {
+  init(_ id: Conversation.ID, at message: Message.ID?, isGlance: Bool = false, manager: ModelManager) {
     self.manager = manager
     thread = manager.conversationModel(id, around: message, isGlance: isGlance)
     composer = ComposerModel(conversation: id, manager: manager)

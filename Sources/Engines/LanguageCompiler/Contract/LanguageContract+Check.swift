@@ -21,8 +21,7 @@ extension LanguageContract {
 
   /// Rows, by their first column, that the code looks up.
   static let rows: [String: [String]] = [
-    "conversationTitles": ["meeting"],
-    "understandingCues": ["verb of asking"],
+    "understandingCues": ["verb of asking"]
   ]
 
   // MARK: Checking
@@ -80,7 +79,16 @@ extension LanguageContract {
           .invalidSource,
           "\(place(row, name)): the confidence \"\(row.fields[3])\" is no number from 0 to 1")
       }
-      guard case .flags(let flags) = role.note else { continue }
+      let flags: [PhraseFlag]
+      switch role.note {
+      case .flags(let known): flags = known
+      case .form(let forms):
+        if !forms.contains(where: { $0.rawValue == row.fields[4] }) {
+          throw unknown(
+            row.fields[4], "form of the role \(role.rawValue)", forms.map(\.rawValue), row, name)
+        }
+        continue
+      }
       for flag in row.fields[4].split(separator: " ") where !flags.contains(where: { $0.rawValue == flag }) {
         throw unknown(
           String(flag), "flag of the role \(role.rawValue)", flags.map(\.rawValue), row, name)

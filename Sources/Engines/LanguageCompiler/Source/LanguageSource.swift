@@ -42,6 +42,9 @@ package struct LanguageSource {
     if let actions { try add(ActionSource.all(in: actions), language: folder.lastPathComponent) }
   }
 
+  /// Reads one file's text.
+  package init(_ json: String, named name: String) throws { try add(Data(json.utf8), named: name) }
+
   /// Adds what is said of the kinds of actions: what all languages share to `any`, phrases and what depends
   /// on them to a language.
   package mutating func add(_ kinds: [ActionSource], language: String) {

@@ -24,7 +24,7 @@ package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
   /// Wants to look into the writer's calendar, or into the reader's.
   case ownCalendar = "own_calendar"
   case yourCalendar = "your_calendar"
-  /// Proposes to meet without naming the event; the note is its title.
+  /// Proposes to meet without naming the event; the note is the form of its name.
   case invitation
   /// Makes it likelier that an event that is named is meant for the reader.
   case proposal
@@ -84,15 +84,16 @@ package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PhraseRole {
-  /// The content of the notes of this role's patterns: flags that the engine knows, or words of its own.
+  /// The content of the notes of this role's patterns: flags that the engine knows, or the form of a name.
   package enum Note: Sendable {
     case flags([PhraseFlag])
-    case words
+    case form([NameForm])
   }
 
   package var note: Note {
     switch self {
-    case .invitation, .deadline: .words
+    case .invitation: .form(NameForm.events)
+    case .deadline: .form(NameForm.deadlines)
     case .remind: .flags([.phrase, .writer])
     case .request: .flags([.ask, .get, .give, .phrase])
     case .intention: .flags([.ask])

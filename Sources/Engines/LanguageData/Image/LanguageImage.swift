@@ -48,22 +48,3 @@ package final class LanguageImage: Sendable {
     return table
   }
 }
-
-/// An error in language data.
-package struct LanguageDataError: Error, CustomStringConvertible {
-  package enum Code: Sendable { case unreadable, damaged, invalidSource }
-  package var code: Code
-  /// The file, the place in it, and what was expected.
-  package var message: String
-
-  package init(_ code: Code, _ message: String) {
-    self.code = code
-    self.message = message
-  }
-
-  package var description: String { message }
-
-  static func missing(_ kind: String, _ name: String) -> LanguageDataError {
-    LanguageDataError(.damaged, "the language data has no \(kind) \(name); build the package again")
-  }
-}

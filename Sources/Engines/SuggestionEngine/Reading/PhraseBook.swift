@@ -19,8 +19,8 @@ struct PhraseBook: Sendable {
     var confidence: Double
     /// The flags in the notes that rules ask for.
     var flags: Set<PhraseFlag> = []
-    /// The words in the notes: the title of an invitation, what is due.
-    var words = ""
+    /// The form of the name that the event of an invitation, or what is due, has.
+    var form: NameForm?
 
     var role: PhraseRole? { if case .role(let role) = purpose { role } else { nil } }
 
@@ -64,8 +64,6 @@ struct PhraseBook: Sendable {
   private(set) var eventKinds: [EventKind] = []
   /// The confidence of an action that a span alone states, as a fraction of the span's own.
   private let spanWeights: [ActionKind: Double]
-  /// The title of an event that nobody named.
-  let meetingTitle: String
 
   private let eventNoun: Lexicon
   private let activityNoun: Lexicon
@@ -221,7 +219,6 @@ struct PhraseBook: Sendable {
       spanWeights[kind] = Double(row[1])
     }
     self.spanWeights = spanWeights
-    meetingTitle = try table("conversationTitles").rows.first { $0[0] == "meeting" }?[1] ?? ""
     for row in try table("actionEventKinds").rows {
       guard let minutes = Int(row[1]), let from = Int(row[2]), let to = Int(row[3]), from <= to else {
         throw LanguageDataError(.invalidSource, "actionEventKinds, \(row[0]): expected minutes and hours")
@@ -273,8 +270,8 @@ struct PhraseBook: Sendable {
     }
     var entry = Entry(
       purpose: purpose, name: name, rule: RuleName(rawValue: name), pattern: pattern, confidence: confidence)
-    if case .role(let role) = purpose, case .words = role.note {
-      entry.words = note
+    if case .role(let role) = purpose, case .form = role.note {
+      entry.form = NameForm(rawValue: note)
     } else {
       entry.flags = Set(note.split(separator: " ").compactMap { PhraseFlag(rawValue: String($0)) })
     }

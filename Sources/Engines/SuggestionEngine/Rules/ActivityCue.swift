@@ -72,8 +72,7 @@ struct ActivityCue {
         return cue(title: reading.text(run), words: [run] + match.match.evidence, confidence: 0.6)
       }
     }
-    return cue(
-      title: input.phrases.meetingTitle, isGeneric: true, words: match.match.evidence, confidence: 0.55)
+    return cue(EventName(.meeting, input: input), words: match.match.evidence, confidence: 0.55)
   }
 
   /// A name and a time with a question mark behind, and nothing else.
@@ -124,10 +123,16 @@ struct ActivityCue {
   }
 
   private func cue(
-    title: String, isGeneric: Bool = false, words: [Range<Int>], confidence: Double
+    title: String, words: [Range<Int>], confidence: Double
+  ) -> EventDraft.Cue {
+    cue(EventName(title: title, input: input), words: words, confidence: confidence)
+  }
+
+  private func cue(
+    _ name: EventName, words: [Range<Int>], confidence: Double
   ) -> EventDraft.Cue {
     EventDraft.Cue(
-      name: EventName(title: title, isGeneric: isGeneric, input: input), kind: nil,
+      name: name, kind: nil,
       rule: EngineRule.eventActivity.rawValue,
       confidence: confidence, isProposed: true, isTogether: true, words: words, allowsWholeDay: false)
   }

@@ -52,7 +52,8 @@ struct EventAction {
     evidence: [SuggestedAction.Evidence], range: Range<Int>, confidence: Double? = nil,
     isChange: Bool = false, supersedes: String? = nil
   ) -> ProposedAction {
-    let title = cue.name.title(place: place, person: cue.isTogether ? input.otherName : nil)
+    let person = cue.isTogether ? input.otherName : nil
+    let title = cue.name.title(place: place, person: person)
     var values = EventValues(
       title: title.event, start: moment.start, end: moment.end, isAllDay: moment.isAllDay,
       place: place?.text, attendees: title.attendees, rule: moment.rule,
@@ -64,7 +65,8 @@ struct EventAction {
     values.isGeneric = cue.name.isGeneric
     return ProposedAction(
       values: .createEvent(values), confidence: confidence ?? self.confidence, range: range,
-      reason: SuggestedAction.Reason(rule: cue.rule, evidence: evidence), supersedes: supersedes)
+      reason: SuggestedAction.Reason(rule: cue.rule, evidence: evidence), supersedes: supersedes,
+      plainTitle: input.plainWriter.map { cue.name.title(place: place, person: person, by: $0).event })
   }
 
   private var confidence: Double {

@@ -3,9 +3,16 @@ import TextAnalysis
 
 /// The name of an event, from the words around its noun: "birthday party", "call with the design team".
 struct EventName: Sendable {
+  /// The noun of a name: words of the text, or a form.
+  private enum Noun {
+    /// Words of the text, and whose the event is, where they say that it is the writer's.
+    case words(String, owner: String?)
+    /// An event that an invitation means without naming it, and what it is about.
+    case form(NameForm, topic: String?)
+  }
+
   private let input: RuleInput
-  /// As it stands in the text, or the title of an invitation that names no event.
-  private let noun: String
+  private let noun: Noun
   /// Whether `noun` keeps its first letter within a sentence.
   private let isProper: Bool
   /// The other people who take part, from the words after "with".
@@ -36,22 +43,35 @@ struct EventName: Sendable {
     let words = reading.text(start..<end)
     // The writer's "my birthday" is theirs to the reader.
     let isMine = start > clause.lowerBound && reading.tokens[start - 1].hash == EventName.myWord
-    let owner = isMine && !input.isOwn ? input.otherName.map { "\($0)'s " } ?? "" : ""
-    noun = owner + words
-    isOwned = !owner.isEmpty
+    let owner = isMine && !input.isOwn ? input.otherName : nil
+    noun = .words(words, owner: owner)
+    isOwned = owner != nil
     isGeneric = false
     let first = reading.tokens[start]
     let isPossessive =
       start + 1 < range.lowerBound && reading.text(start + 1..<start + 2).lowercased() == "'s"
     isProper =
-      !owner.isEmpty || first.upper || isPossessive || first.capitalised && !reading.startsClause(start)
+      isOwned || first.upper || isPossessive || first.capitalised && !reading.startsClause(start)
     companions = EventName.companions(after: range.upperBound, input)
   }
 
-  init(title: String, isGeneric: Bool = false, input: RuleInput) {
+  /// The name of an event that nobody named.
+  ///
+  /// - Parameter topic: what it is about, in the words of the message.
+  init(_ form: NameForm, topic: String? = nil, isGeneric: Bool = true, input: RuleInput) {
     self.isGeneric = isGeneric
     self.input = input
-    noun = title
+    noun = .form(form, topic: topic)
+    isOwned = false
+    // Names of forms are written as they stand within a sentence.
+    isProper = true
+    companions = []
+  }
+
+  init(title: String, input: RuleInput) {
+    isGeneric = false
+    self.input = input
+    noun = .words(title, owner: nil)
     isOwned = false
     isProper = false
     companions = []
@@ -67,20 +87,20 @@ struct EventName: Sendable {
       || run.lowerBound > 0 && reading.tokens[run.lowerBound - 1].hash == EventName.myWord
     let isWithin = reading.tokens[run.lowerBound].hash == EventName.myWord && run.count > 1
     let words = isWithin ? reading.text(run.lowerBound + 1..<run.upperBound) : title
-    let owner = isMine && !input.isOwn ? input.otherName.map { "\($0)'s " } ?? "" : ""
-    noun = owner + words
-    isOwned = !owner.isEmpty
+    let owner = isMine && !input.isOwn ? input.otherName : nil
+    noun = .words(words, owner: owner)
+    isOwned = owner != nil
     isGeneric = false
     let first = reading.tokens[run.lowerBound]
     isProper =
-      !owner.isEmpty || first.upper || first.capitalised && !reading.startsClause(run.lowerBound)
+      isOwned || first.upper || first.capitalised && !reading.startsClause(run.lowerBound)
     companions = EventName.companions(after: run.upperBound, input)
   }
 
   /// Whether another name has a word of this one.
   func shares(_ other: EventName) -> Bool {
-    let words = Set(Document(noun).tokens.filter { $0.end - $0.start > 3 }.map(\.hash))
-    return Document(other.noun).tokens.contains { words.contains($0.hash) }
+    let words = Set(Document(plainNoun).tokens.filter { $0.end - $0.start > 3 }.map(\.hash))
+    return Document(other.plainNoun).tokens.contains { words.contains($0.hash) }
   }
 
   private static func isPart(_ index: Int, _ input: RuleInput) -> Bool {
@@ -139,25 +159,42 @@ struct EventName: Sendable {
   private static let withWord = PhrasePattern.hashes(of: "with")
 
   /// The event's own title, the form inside a button's text, and who takes part.
-  func title(place: EventPlace.Place?, person: String?) -> (event: String, label: String, attendees: [String])
+  ///
+  /// - Parameter writer: the writer of what the message doesn't say itself; by default that of the reader's
+  ///   language.
+  func title(place: EventPlace.Place?, person: String?, by writer: NameWriter? = nil)
+    -> (event: String, label: String, attendees: [String])
   {
+    let writer = writer ?? input.writer
+    let noun = text(by: writer)
     let people = companions.map(input.reading.text)
     // Whose event it is says who is there.
-    let with = people.isEmpty ? isOwned ? nil : person : EventName.list(people)
-    let named = with.map { "\(noun) with \($0)" } ?? noun
-    let label = isProper ? named : named.prefix(1).lowercased() + named.dropFirst()
+    let with = people.isEmpty ? isOwned ? nil : person : writer.list(people)
+    let named = with.map { writer.name(.with, ["event": noun, "people": $0]) } ?? noun
     // A place says more about a proposed dinner than whose message it was.
-    let event = place.map { "\(people.isEmpty ? noun : named) \($0.phrase)" } ?? named
+    let event = place.map { place in
+      let event = people.isEmpty ? noun : named
+      return place.isOnline
+        ? writer.name(.online, ["event": event])
+        : writer.name(.at, ["event": event, "place": place.name ?? place.text])
+    }
     return (
-      TitleFormat.capitalised(event), place == nil || !people.isEmpty ? label : lowered,
+      TitleFormat.capitalised(event ?? named), lowered(place == nil || !people.isEmpty ? named : noun),
       people.isEmpty ? with.map { [$0] } ?? [] : people
     )
   }
 
-  private static func list(_ people: [String]) -> String {
-    people.count < 2
-      ? people.joined() : people.dropLast().joined(separator: ", ") + " and " + (people.last ?? "")
+  private var plainNoun: String { text(by: input.plainWriter ?? input.writer) }
+
+  private func text(by writer: NameWriter) -> String {
+    switch noun {
+    case .words(let words, let owner): owner.map { writer.owned(words, by: $0) } ?? words
+    case .form(let form, let topic):
+      topic.map { writer.name(.about, ["event": writer.name(form), "topic": $0]) } ?? writer.name(form)
+    }
   }
 
-  private var lowered: String { isProper ? noun : noun.prefix(1).lowercased() + noun.dropFirst() }
+  private func lowered(_ name: String) -> String {
+    isProper ? name : name.prefix(1).lowercased() + name.dropFirst()
+  }
 }

@@ -11,9 +11,6 @@ struct EventPlace {
     /// Whether it is the link of a meeting.
     var isOnline = false
     var tokens: Range<Int>
-
-    /// The phrase that follows the name of an event, in the language of the message: "at Luigi's".
-    var phrase: String { isOnline ? "online" : "at \(name ?? text)" }
   }
 
   /// - Parameter bareName: whether a name without "at" is one, as in the answer to "where?".
@@ -229,7 +226,9 @@ struct EventPlace {
       let isWriters = owner.value == 1
       // In the reader's own message "mine" is theirs, and stays as it is.
       let name = input.isOwn == isWriters ? nil : input.otherName
-      let text = name.map { "\($0)'s place" } ?? (isWriters == input.isOwn ? "my place" : reading.text(range))
+      let text =
+        name.map { input.writer.name(.home, ["person": $0]) }
+        ?? (isWriters == input.isOwn ? input.writer.name(.ownHome) : reading.text(range))
       return Place(text: text, tokens: range)
     }
     return nil
@@ -259,7 +258,7 @@ struct EventPlace {
   private func place(_ range: Range<Int>) -> Place {
     var text = input.reading.text(range)
     if !input.isOwn, let name = input.otherName, text.lowercased().hasPrefix("my ") {
-      text = "\(name)'s " + text.dropFirst(3)
+      text = input.writer.owned(String(text.dropFirst(3)), by: name)
     }
     return Place(text: text, tokens: range)
   }

@@ -145,7 +145,7 @@ struct EventRule: SuggestionRule {
     let topic = topic(behind: invitation, in: tokens, input)
     return EventDraft.Cue(
       name: EventName(
-        title: invitation.entry.words + (topic ?? ""),
+        invitation.entry.form ?? .meeting, topic: topic,
         isGeneric: topic == nil && EventRule.vague.contains(invitation.entry.rule), input: input), kind: nil,
       rule: invitation.entry.name,
       confidence: invitation.entry.confidence, isProposed: true, isTogether: true,
@@ -153,7 +153,7 @@ struct EventRule: SuggestionRule {
       allowsWholeDay: false)
   }
 
-  /// "Could we talk through the lease": " about the lease".
+  /// "Could we talk through the lease": "the lease".
   private func topic(
     behind invitation: PhraseBook.Match, in tokens: Range<Int>, _ input: RuleInput
   ) -> String? {
@@ -164,7 +164,7 @@ struct EventRule: SuggestionRule {
       let words =
         index + 1..<max(index + 1, min(input.phraseEnd(from: index + 1, words: 5), tokens.upperBound))
       guard words.contains(where: { input.isContentWord($0) }) else { continue }
-      return " about " + input.reading.text(words)
+      return input.reading.text(words)
     }
     return nil
   }

@@ -10,6 +10,8 @@ struct ProposedAction: Sendable {
   var reason: SuggestedAction.Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   var supersedes: String?
+  /// The title of an event in the language of the rules, where the reader's is another.
+  var plainTitle: String?
   /// Whether the message completes, changes or confirms what an earlier one offered, so that it is told again.
   var isRestated = false
   /// Whether an earlier message offered the very same, with all its values.

@@ -57,7 +57,7 @@ extension RuleInput {
     let words = reading.text(noun)
     if isGroup { return start < noun.lowerBound ? reading.text(start..<noun.upperBound) : words }
     let isMine = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.myWord
-    if isMine, !isOwn { return (otherName.map { "\($0)'s " } ?? "their ") + words }
+    if isMine, !isOwn { return writer.owned(words, by: otherName) }
     // "Your mother": as whoever asks calls her, which is right for the reader too.
     let isYour = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.yourWord
     if isYour, !isOwn { return reading.text(start..<noun.upperBound).lowercased() }

@@ -14,6 +14,10 @@ final class RuleInput: Sendable {
   /// The same by sentence, for rules that look at one sentence.
   private let matchesBySentence: [PlaceKey: [PhraseBook.Match]]
   let phrases: PhraseBook
+  /// The writer of names that the message hasn't as they are, in the reader's language.
+  let writer: NameWriter
+  /// The same in the language of the rules, where that is another.
+  let plainWriter: NameWriter?
   /// The dialogue acts of the sentences, where the engine has a model.
   let understanding: Understanding?
   /// The reader's date and time when the message was sent.
@@ -37,8 +41,8 @@ final class RuleInput: Sendable {
 
   init(
     analysis: MessageAnalysis, context: AnalysisContext, reading: MessageReading,
-    matches: [PhraseBook.Purpose: [PhraseBook.Match]], phrases: PhraseBook, understanding: Understanding?,
-    reference: (date: CivilDate, time: ClockTime)
+    matches: [PhraseBook.Purpose: [PhraseBook.Match]], phrases: PhraseBook, composed: NameTable,
+    understanding: Understanding?, reference: (date: CivilDate, time: ClockTime)
   ) {
     let message = analysis.message
     self.message = message
@@ -48,6 +52,8 @@ final class RuleInput: Sendable {
     self.reading = reading
     self.matches = matches
     self.phrases = phrases
+    writer = composed.writer(for: context.locale)
+    plainWriter = writer.language == composed.english.language ? nil : composed.english
     self.understanding = understanding
     self.reference = reference
     otherName = RuleInput.otherName(in: message, phrases)

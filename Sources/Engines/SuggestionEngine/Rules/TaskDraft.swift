@@ -212,7 +212,7 @@ struct TaskDraft: Sendable {
         text = reading.text(match.tokens.lowerBound..<verb)
       } else {
         guard !isBare else { return nil }
-        text = "\(reading.text(subject)) \(match.entry.words)"
+        text = input.writer.name(match.entry.form ?? .due, ["subject": reading.text(subject)])
       }
     } else {
       // "Call me at five": the words of the pattern are the task.
@@ -242,13 +242,18 @@ struct TaskDraft: Sendable {
             input.phrases.titleStop.value(of: reading.tokens[$0.lowerBound]) == nil
               || input.phrases.pronoun.value(of: reading.tokens[$0.lowerBound]) != nil
           }?.lowerBound ?? start
-        text = "get \(input.otherName ?? "them") " + TaskWords(from: needed, in: sentence, input).text
+        let thing = TaskWords(from: needed, in: sentence, input).text
+        text =
+          input.otherName.map { input.writer.name(.get, ["person": $0, "thing": thing]) }
+          ?? input.writer.name(.getForThem, ["thing": thing])
         open = nil
       }
     }
     if match.entry.has(.give) {
       // "I still need your P60": to send it to whoever does.
-      text = "send \(input.otherName ?? "them") " + text
+      text =
+        input.otherName.map { input.writer.name(.send, ["person": $0, "thing": text]) }
+        ?? input.writer.name(.sendToThem, ["thing": text])
     }
     text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter) else { return nil }
@@ -259,10 +264,11 @@ struct TaskDraft: Sendable {
     title = TitleFormat.capitalised(short)
     let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
     label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
-    if match.entry.has(.writer) {
-      let who = input.otherName ?? "the sender"
-      (title, label) =
-        input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")
+    if match.entry.has(.writer), !input.isOwn {
+      label =
+        input.otherName.map { input.writer.name(.remind, ["person": $0, "task": label]) }
+        ?? input.writer.name(.remindSender, ["task": label])
+      title = TitleFormat.capitalised(label)
     }
   }
 }

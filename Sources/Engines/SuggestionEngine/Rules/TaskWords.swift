@@ -63,7 +63,7 @@ struct TaskWords: Sendable {
     words = TaskWords.trimmed(words, input)
     // "The rent is due tomorrow" without its time: "the rent due".
     for verb in [" is", " are", " was", "'s", "\u{2019}s"] where isDue && words.hasSuffix(verb) {
-      words = words.dropLast(verb.count) + " due"
+      words = input.writer.name(.due, ["subject": String(words.dropLast(verb.count))])
     }
     let written = pronoun.map { before in
       [before.before, before.isPlural == true ? "them" : "it", words].filter { !$0.isEmpty }.joined(

@@ -71,27 +71,6 @@ public struct Suggestions: Sendable, Hashable, Codable {
       let causes = Set(causes)
       return order.first(where: causes.contains)
     }
-
-    /// A sentence for a person.
-    public var explanation: String {
-      switch self {
-      case .empty: "The message has no text."
-      case .nothingFound: "Nothing in the message calls for an action."
-      case .lowConfidence: "What was found is not sure enough."
-      case .negated: "The message says that it is not to be done."
-      case .past: "The message speaks of what is over."
-      case .hypothetical: "The message speaks of what might be."
-      case .quoted: "It stands in a quotation or in code."
-      case .notForReader: "It is not for the reader to do."
-      case .ambiguous: "The message leaves open which of several values holds."
-      case .alreadyOffered: "An earlier message offers it already."
-      case .superseded: "A later message changes it."
-      case .settled: "A later message settles it."
-      case .sensitive: "The message is about something that suggestions are out of place for."
-      case .switchedOff: "Suggestions of this kind are switched off."
-      case .unsupportedLanguage: "There are no patterns for the language of the message."
-      }
-    }
   }
 
   /// An action that was considered and left out.

@@ -20,6 +20,8 @@ public struct SuggestedActionsExplanation: Sendable, Hashable {
     public let name: String
     /// The description of the reason for people.
     public let description: String
+    /// What the engine says, which has it in other languages too.
+    private let silence: Suggestions.Silence?
 
     /// The app lacks the entitlement.
     public static let noEntitlement = Reason(
@@ -31,13 +33,19 @@ public struct SuggestedActionsExplanation: Sendable, Hashable {
     public static let failed = Reason(
       name: "failed", description: "The message could not be analysed.")
 
-    init(name: String, description: String) {
+    private init(name: String, description: String, silence: Suggestions.Silence? = nil) {
       self.name = name
       self.description = description
+      self.silence = silence
     }
 
-    init(_ silence: Suggestions.Silence) {
-      self.init(name: silence.rawValue, description: silence.explanation)
+    package init(_ silence: Suggestions.Silence) {
+      self.init(name: silence.rawValue, description: silence.explanation, silence: silence)
+    }
+
+    /// Returns the description in a language, where the engine has it in that, else in English.
+    package func description(in language: String) -> String {
+      silence?.explanation(in: language) ?? description
     }
   }
 

@@ -25,6 +25,6 @@ extension InterfaceTexts<PageTextKey> {
 
   /// The reason for no suggestion as a sentence, in English where the catalog doesn't know it.
   func reason(_ reason: SuggestedActionsExplanation.Reason) -> String {
-    text("reason.\(reason.name)") ?? reason.description
+    text("reason.\(reason.name)") ?? reason.description(in: language)
   }
 }

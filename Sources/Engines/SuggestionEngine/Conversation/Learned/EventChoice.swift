@@ -50,7 +50,7 @@ struct EventChoice {
       return learned
     }
     // What the message itself calls it goes before what earlier ones talked about.
-    let isNamedHere = !choice.isNameOfTurn && says(other.title)
+    let isNamedHere = !choice.isNameOfTurn && says(rule.plainTitle ?? other.title)
     var values = (mine.isGeneric || isNamedHere) && !other.isGeneric ? other : mine
     if values.place == nil {
       let source = mine.place == nil && !repeats(other.place, values.title) ? other : mine

@@ -213,7 +213,7 @@ struct PlanTracker: Sendable {
     guard let named else {
       let input = turns[turns.count - 1].digest.input
       return EventDraft.Cue(
-        name: EventName(title: input.phrases.meetingTitle, isGeneric: true, input: input), kind: nil,
+        name: EventName(.meeting, input: input), kind: nil,
         rule: EngineRule.planAgreed.rawValue, confidence: 0.75, isProposed: true, isTogether: true, words: [],
         allowsWholeDay: true)
     }

@@ -50,10 +50,10 @@ struct TrackedTurn: Sendable {
       let end = value.end?.date ?? start.adding(days: value.grain == .week ? 7 : 31)
       return start < end ? start..<end : nil
     }
-    let events = rules.compactMap { $0.values.of(EventValues.self) }
-    ruled = events.compactMap { PlanStart($0.start) }
-    ruledNames = events.map { TrackedTurn.words(of: $0.isGeneric ? "" : $0.title) }
-    ruledPlaces = events.map { TrackedTurn.words(of: $0.place ?? "") }
+    let events = rules.compactMap { rule in rule.values.of(EventValues.self).map { (rule, $0) } }
+    ruled = events.compactMap { PlanStart($1.start) }
+    ruledNames = events.map { TrackedTurn.words(of: $1.isGeneric ? "" : $0.plainTitle ?? $1.title) }
+    ruledPlaces = events.map { TrackedTurn.words(of: $1.place ?? "") }
     let naming = NamingReader(input: input, marks: turn.marks)
     names = naming.read(.what, or: .otherWhat)
     places = naming.read(.place, or: .otherPlace)

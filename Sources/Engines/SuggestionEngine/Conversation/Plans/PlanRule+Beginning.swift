@@ -91,8 +91,7 @@ extension PlanRule {
 
   private func meeting(_ title: String? = nil, words: [Range<Int>]) -> EventDraft.Cue {
     EventDraft.Cue(
-      name: EventName(
-        title: title ?? input.phrases.meetingTitle, isGeneric: title == nil, input: input), kind: nil,
+      name: title.map { EventName(title: $0, input: input) } ?? EventName(.meeting, input: input), kind: nil,
       rule: EngineRule.planAgreed.rawValue, confidence: 0.75, isProposed: true, isTogether: true,
       words: words,
       allowsWholeDay: false)
