@@ -14,7 +14,7 @@ struct ReleasedMemory {
   private static let calm = 15.0
 
   /// The number of heaps that threads share. With one for each, what a window left in each heap keeps pages of all
-  /// of them: 2,000 windows that were let go left 9 MB behind, with two heaps nothing (glibc 2.36).
+  /// of them: 300 windows that were let go left 9 MB behind, with two heaps nothing (glibc 2.36, debug build).
   private static let heaps: Int32 = 2
 
   private var bytes = 0
