@@ -46,7 +46,6 @@ do {
   }
   benchmark.measure(cases, rounds: rounds, into: &report)
   try ReplyBenchmark().measure(cases, rounds: rounds, into: &report)
-  report.peakMemory["replying"] = Memory.peak
   report.hasVectors = try WordVectors.bundled() != nil
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

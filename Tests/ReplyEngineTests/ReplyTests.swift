@@ -44,7 +44,7 @@ import Testing
 
   @Test func valuesOfTheThread() throws {
     let choice = try Fixture.replies(to: "Pizza or sushi tonight?").replies.map(\.text)
-    #expect(choice.prefix(2).map { $0.lowercased().filter(\.isLetter) } == ["pizza", "sushi"], "\(choice)")
+    #expect(choice.count == 3 && choice[0].hasPrefix("Pizza") && choice[1].hasPrefix("Sushi"), "\(choice)")
     for text in [
       "Shall I send it home or keep it?", "Are you bringing the cake or am I?", "Red, green or blue?",
     ] {
@@ -53,7 +53,7 @@ import Testing
         #expect(!texts.contains { $0.hasPrefix(word) }, "\(text): \(texts)")
       }
     }
-    let day = try Fixture.replies(to: "Could we meet on thurs at 3?").replies
+    let day = try Fixture.replies(to: "Can we move our call to thurs at 3?").replies
     #expect(day.contains { $0.text.contains("Thursday") || $0.text.contains("3") }, "\(day)")
   }
 
@@ -103,7 +103,7 @@ import Testing
     let small = try Fixture.replies(
       to: "> yeah im home", "> whats up", "Are you free for lunch tomorrow?"
     ).replies
-    #expect(small.allSatisfy { !($0.text.first?.isUppercase ?? true) }, "\(small)")
+    #expect(small.allSatisfy { $0.text.hasPrefix("I'") || !($0.text.first?.isUppercase ?? true) }, "\(small)")
     let large = try Fixture.replies(to: "> Yes, I'm home.", "Are you free for lunch tomorrow?").replies
     #expect(large.allSatisfy { $0.text.first?.isUppercase ?? false }, "\(large)")
   }

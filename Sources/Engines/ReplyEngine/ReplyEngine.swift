@@ -151,20 +151,19 @@ public struct ReplyEngine: Sendable {
   /// What a message is, and why it gets no reply where that is so.
   private func read(_ digest: MessageDigest) -> (SituationReading, ReplySilence?) {
     let reading = reading(of: digest)
-    return (reading, silence(of: digest, gravity: reading.gravity) ?? reading.silence)
+    return (reading, silence(of: digest, reading) ?? reading.silence)
   }
 
   /// The reasons that need no model of situations.
-  /// - Parameter gravity: the likelihood that it is about something grave, as its situations have it.
-  private func silence(of digest: MessageDigest, gravity: Float) -> ReplySilence? {
+  private func silence(of digest: MessageDigest, _ reading: SituationReading) -> ReplySilence? {
     if digest.document.tokens.isEmpty { return .notText }
     if let handle = digest.message.sender?.handle, words.isService(handle: handle) { return .automated }
     if digest.detections.contains(where: { $0.type == .oneTimeCode }) { return .code }
     if let thresholds = sensitiveThresholds, let understanding = digest.understanding,
-      gravity >= model.thresholds.gravity
+      reading.gravity >= model.thresholds.gravity
     {
       for topic in SensitiveTopic.allCases where understanding.sensitive[topic] >= thresholds[topic] {
-        return topic == .fraud ? .fraud : .sensitive
+        return reading.silence ?? (topic == .fraud ? .fraud : .sensitive)
       }
     }
     if let guess = languages.identify(digest.document), guess.code != "en" { return .unsupportedLanguage }
