@@ -23,7 +23,7 @@ extension UnicornChatSuite {
       try await withChat(.init(viewport: .init(1440, 900)), environment: still) { page, _ in
         try await page.find(.group, "Suggested actions").last.appears()
         try await page.settle()
-        #expect(page.transferredBytes <= 60_000, "\(page.transferredBytes) bytes")
+        #expect(page.transferredBytes <= 65_000, "\(page.transferredBytes) bytes")
         // And they do come.
         try await page.find(css: "[role=log]").first.evaluate("this.scrollTop = 0")
         try await page.until("a picture is there") {

@@ -23,7 +23,7 @@ extension UnicornChatSuite {
     func place(_ width: Int, _ height: Int) async throws {
       try await withChat(.init(viewport: .init(width, height)), environment: still) { page, _ in
         try await open("Marzipan", on: page)
-        try await page.find(.button, containing: "Remind me:").first.click()
+        try await page.find(.button, containing: "Add sister's birthday").first.click()
         try await page.find(.dialog).find(.button, "Add").click()
         let notice = page.find(css: "[data-shell=notice]").first
         try await notice.appears()

@@ -172,12 +172,8 @@ final class ModelManager {
 
   /// The messages of a conversation as one window shows them: the newest, or those around one of them. It follows
   /// what changes as long as somebody holds it.
-  ///
-  /// - Parameter isGlance: whether the window shows it by itself.
-  func conversationModel(
-    _ id: Conversation.ID, around message: Message.ID? = nil, isGlance: Bool = false
-  ) -> ThreadModel {
-    let thread = ThreadModel(conversation: id, around: message, isGlance: isGlance, manager: self)
+  func conversationModel(_ id: Conversation.ID, around message: Message.ID? = nil) -> ThreadModel {
+    let thread = ThreadModel(conversation: id, around: message, manager: self)
     openThreads.add(thread)
     return thread
   }

@@ -7,9 +7,6 @@ import UnicornChatModel
 final class ThreadModel {
   /// How many messages are read at once.
   static let page = 40
-  /// How many are read for a window that begins with them: more than a screen holds. Others come as somebody scrolls
-  /// up to them.
-  static let glance = 20
   /// How many are kept before those at the far end are let go.
   static let most = 400
   /// How many are kept before the first ones are let go while somebody sees the last ones: each is gone through with
@@ -65,19 +62,15 @@ final class ThreadModel {
   /// The first message that wasn't read when the conversation was opened.
   @ObservationIgnored private var firstUnread: Message.ID?
 
-  /// - Parameter isGlance: whether the window shows the conversation by itself.
-  init(
-    conversation id: Conversation.ID, around target: Message.ID? = nil, isGlance: Bool = false,
-    manager: ModelManager
-  ) {
+  init(conversation id: Conversation.ID, around target: Message.ID? = nil, manager: ModelManager) {
     conversationID = id
     self.manager = manager
     calendar = manager.store.context.calendar
-    open(around: target, limit: isGlance ? Self.glance : Self.page)
+    open(around: target)
   }
 
   /// Reads the newest messages, or those around one of them.
-  func open(around target: Message.ID? = nil, limit: Int = ThreadModel.page) {
+  func open(around target: Message.ID? = nil) {
     do {
       let store = manager.store
       if let target {
@@ -89,9 +82,9 @@ final class ThreadModel {
           try messages.last.map { try !store.messages(in: conversationID, after: $0.id, limit: 1).isEmpty }
           ?? false
       } else {
-        messages = try store.messages(in: conversationID, before: nil, limit: limit + 1)
-        hasOlder = messages.count > limit
-        messages = Array(messages.suffix(limit))
+        messages = try store.messages(in: conversationID, before: nil, limit: Self.page + 1)
+        hasOlder = messages.count > Self.page
+        messages = Array(messages.suffix(Self.page))
         hasNewer = false
         missed = 0
       }

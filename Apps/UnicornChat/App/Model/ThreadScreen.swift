@@ -42,10 +42,9 @@ final class ThreadScreen {
     let effect: Message.Effect
   }
 
-  /// - Parameter isGlance: whether the window shows the conversation by itself.
-  init(_ id: Conversation.ID, at message: Message.ID?, isGlance: Bool = false, manager: ModelManager) {
+  init(_ id: Conversation.ID, at message: Message.ID?, manager: ModelManager) {
     self.manager = manager
-    thread = manager.conversationModel(id, around: message, isGlance: isGlance)
+    thread = manager.conversationModel(id, around: message)
     composer = ComposerModel(conversation: id, manager: manager)
     thread.composer = composer
     composer.thread = thread

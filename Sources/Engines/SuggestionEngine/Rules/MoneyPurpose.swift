@@ -33,7 +33,8 @@ struct MoneyPurpose {
         start -= 1
       }
       while start < index, isLead(start) { start += 1 }
-      guard start < index, (start..<index).contains(where: input.isContentWord), costs(index + verb.count)
+      guard start < index, (start..<index).contains(where: input.isContentWord), costs(index + verb.count),
+        input.phrases.offer.shareWord.value(of: reading.tokens[index - 1]) == nil
       else { continue }
       return reading.text(start..<index)
     }

@@ -226,10 +226,9 @@ struct TaskDraft: Sendable {
       {
         return nil
       }
-      // "Needs filling in by Sunday please or ...": the task stands before.
-      if start < sentence.upperBound, !match.entry.has(.get),
-        input.phrases.notTask.value(of: reading.tokens[start]) != nil
-      {
+      // "Needs filling in by Sunday please or ...", "half now please, so I know": the task stands before.
+      let first = (start..<max(start, sentence.upperBound)).first { reading.tokens[$0].kind != .sign }
+      if let first, !match.entry.has(.get), input.phrases.notTask.value(of: reading.tokens[first]) != nil {
         return nil
       }
       let words = TaskWords(from: start, in: sentence, input)

@@ -176,7 +176,7 @@ struct TaskWords: Sendable {
     return hash == me ? name : hash == my ? "\(name)'s" : nil
   }
 
-  /// The words without thanks and kisses at their end.
+  /// The words without thanks, kisses and whom they are said to at their end.
   private static func trimmed(_ text: String, _ input: RuleInput) -> String {
     var text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     while !text.isEmpty {
@@ -184,6 +184,7 @@ struct TaskWords: Sendable {
       let last = Document(String(text[start...])).tokens
       guard last.count == 1, last[0].kind == .word,
         input.phrases.notTask.value(of: last[0]) != nil || input.phrases.courtesy.value(of: last[0]) != nil
+          || addressees.contains(last[0].hash)
       else { break }
       text = text[..<start].trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     }
@@ -200,6 +201,7 @@ struct TaskWords: Sendable {
     "i you u we he she it they i'm i'll i've i'd you're you'll we're we'll it's he's she's they're they'll there"
   )
   private static let askingVerbs = words("ask check see know tell find hear decide confirm wonder sure out")
+  private static let addressees = words("everyone everybody all folks guys")
   private static let conjunctions = words("and")
   private static let talkVerbs = words("ask tell email message thank invite let remind warn")
   private static let plurals = words("them")

@@ -239,6 +239,15 @@ package struct ParcelDetector: Detector {
     let around = surroundings(of: range, in: document, context)
     guard isAnnounced(range, document, around) else { return nil }
     let row = around.named.keys.min()
+    // A courier's own form with a wrong check digit was mistyped: nothing is known by it.
+    guard
+      run.letters.count >= byLength.count
+        || !byLength[run.letters.count].contains(where: { form in
+          forms[form].isDigitsOnly && forms[form].check != nil
+            && forms[form].courier.map { around.named[$0] != nil } ?? false
+            && forms[form].resembles(run.letters[...])
+        })
+    else { return nil }
     let courier = around.named.count == 1 ? row.map { couriers[$0] } : nil
     let name = around.named.count == 1 ? row.flatMap { around.named[$0] } : nil
     let number = String(decoding: run.letters, as: UTF8.self)

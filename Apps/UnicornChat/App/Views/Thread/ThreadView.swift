@@ -9,7 +9,7 @@ struct ThreadView: View {
   @Environment(ChatNavigation.self) private var navigation
 
   var body: some View {
-    let screen = holder.screen(id, manager, at: navigation.target, isGlance: navigation.isBeginning)
+    let screen = holder.screen(id, manager, at: navigation.target)
     if let header = manager.headers[id] {
       ThreadContent(screen: screen, header: header)
     } else {
@@ -25,11 +25,9 @@ struct ThreadView: View {
 private final class ThreadHolder {
   private var screen: ThreadScreen?
 
-  func screen(
-    _ id: Conversation.ID, _ manager: ModelManager, at message: Message.ID?, isGlance: Bool
-  ) -> ThreadScreen {
+  func screen(_ id: Conversation.ID, _ manager: ModelManager, at message: Message.ID?) -> ThreadScreen {
     if let screen { return screen }
-    let new = ThreadScreen(id, at: message, isGlance: isGlance, manager: manager)
+    let new = ThreadScreen(id, at: message, manager: manager)
     screen = new
     return new
   }
