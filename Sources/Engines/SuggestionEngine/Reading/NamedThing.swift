@@ -22,11 +22,9 @@ struct NamedThingReader {
 
   /// The thing that a pronoun at a token stands for, or that a verb before it leaves out: the last one named
   /// before it that fits in number.
-  ///
-  /// - Parameter isPlural: nil where both fit.
-  func antecedent(before token: Int, isPlural: Bool?) -> NamedThing? {
+  func antecedent(before token: Int, _ number: TaskWords.GrammaticalNumber) -> NamedThing? {
     let things = things(in: max(0, token - NamedThingReader.reach)..<token)
-    func fits(_ thing: NamedThing) -> Bool { isPlural == nil || thing.isPlural == isPlural }
+    func fits(_ thing: NamedThing) -> Bool { number == .either || thing.isPlural == (number == .plural) }
     return things.last { !$0.isAside && $0.isDetermined && fits($0) }
       ?? things.last { !$0.isAside && fits($0) } ?? things.last { !$0.isAside } ?? things.last(where: fits)
   }

@@ -125,7 +125,7 @@ struct TaskDraft: Sendable {
     guard let open else { return self }
     let things = earlier.reversed().compactMap { digest in
       NamedThingReader(input: digest.input).antecedent(
-        before: digest.input.reading.tokens.count, isPlural: open.isPlural)
+        before: digest.input.reading.tokens.count, open.number)
     }
     guard let thing = things.first(where: { !$0.isAside }) ?? things.first else { return self }
     var task = self

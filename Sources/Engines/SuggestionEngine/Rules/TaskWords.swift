@@ -8,13 +8,15 @@ struct TaskWords: Sendable {
   struct Open: Sendable {
     var before: String
     var after: String
-    /// Whether several things are meant; nil where both fit.
-    var isPlural: Bool?
+    var number: GrammaticalNumber
 
     func text(naming thing: NamedThing) -> String {
       [before, thing.text, after].filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
+
+  /// The number of things that a pronoun stands for.
+  enum GrammaticalNumber { case singular, plural, either }
 
   private(set) var text: String
   /// What stays open, as no earlier words of the message name it.
@@ -27,7 +29,7 @@ struct TaskWords: Sendable {
   init(from start: Int, in range: Range<Int>, _ input: RuleInput) {
     let reading = input.reading
     var words = ""
-    var pronoun: (before: String, isPlural: Bool?)?
+    var pronoun: (before: String, number: GrammaticalNumber)?
     var index = start
     var (isDue, hasTime) = (false, false)
     while index < range.upperBound, words.utf8.count <= TaskWords.longest || words.count <= TaskWords.longest
@@ -50,8 +52,8 @@ struct TaskWords: Sendable {
         index += 1
         continue
       }
-      if pronoun == nil, index > start, let isPlural = TaskWords.pronoun(at: index, range, input) {
-        pronoun = (words, isPlural)
+      if pronoun == nil, index > start, let number = TaskWords.pronoun(at: index, range, input) {
+        pronoun = (words, number)
         words = ""
         index += 1
         continue
@@ -66,18 +68,18 @@ struct TaskWords: Sendable {
       words = input.writer.name(.due, ["subject": String(words.dropLast(verb.count))])
     }
     let written = pronoun.map { before in
-      [before.before, before.isPlural == true ? "them" : "it", words].filter { !$0.isEmpty }.joined(
+      [before.before, before.number == .plural ? "them" : "it", words].filter { !$0.isEmpty }.joined(
         separator: " ")
     }
     text = written ?? words
     if let pronoun, !TaskWords.isSaidTo(pronoun.before, input) {
-      open = Open(before: pronoun.before, after: words, isPlural: pronoun.isPlural)
+      open = Open(before: pronoun.before, after: words, number: pronoun.number)
     } else if pronoun == nil, let verb = TaskWords.verbWithoutObject(text, input) {
       open = Open(
-        before: verb, after: text.dropFirst(verb.count).trimmingCharacters { $0 == " " }, isPlural: nil)
+        before: verb, after: text.dropFirst(verb.count).trimmingCharacters { $0 == " " }, number: .either)
     }
     guard let open,
-      let thing = NamedThingReader(input: input).antecedent(before: start, isPlural: open.isPlural)
+      let thing = NamedThingReader(input: input).antecedent(before: start, open.number)
     else { return }
     text = open.text(naming: thing)
     self.open = nil
@@ -128,17 +130,17 @@ struct TaskWords: Sendable {
       || input.phrases.clauseWord.value(of: token) != nil
   }
 
-  /// Whether a pronoun for a thing stands at a token, and whether it is for several; nil for none.
-  private static func pronoun(at index: Int, _ range: Range<Int>, _ input: RuleInput) -> Bool?? {
+  /// The number of the pronoun for a thing that stands at a token; nil for none.
+  private static func pronoun(at index: Int, _ range: Range<Int>, _ input: RuleInput) -> GrammaticalNumber? {
     let hash = input.reading.tokens[index].hash
-    if hash == it, index > 0, input.reading.tokens[index - 1].hash != make { return .some(false) }
-    if plurals.contains(hash) { return .some(true) }
+    if hash == it, index > 0, input.reading.tokens[index - 1].hash != make { return .singular }
+    if plurals.contains(hash) { return .plural }
     // "This", "that" and "these" may go on with a noun.
     guard demonstratives.contains(hash) else { return nil }
     let isAlone =
       index + 1 >= range.upperBound || input.reading.endsClause(before: index + 1)
       || input.reading.span(of: .dateTime, at: index + 1) != nil || leadsToTime(index + 1, input)
-    return isAlone ? .some(nil) : nil
+    return isAlone ? .either : nil
   }
 
   /// The verb of a task that does something to a thing and doesn't name it: "collect", "sign and send back".
