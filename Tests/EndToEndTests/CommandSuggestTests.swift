@@ -159,7 +159,11 @@ import Testing
     #expect(run.output.contains("date_time \"Friday at 7\""), "\(run.output)")
     #expect(run.output.contains("Refused"))
     #expect(run.output.contains("because of \"Dinner\", \"Friday at 7\""))
+    #expect(run.output.contains("Weighed for a plan"), "\(run.output)")
     let json = try CommandRun(["explain", "--json", "We had dinner at 7 yesterday"] + Self.reader)
     #expect(json.lines.first?["suppressed"] as? String == "past")
+    let weighed = json.lines.first?["plan_weighed"] as? [String: Any]
+    #expect(weighed?["told"] as? Bool == false)
+    #expect((weighed?["starts"] as? [[String: Any]])?.first?["value"] is String)
   }
 }

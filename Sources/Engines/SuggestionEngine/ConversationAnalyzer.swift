@@ -83,6 +83,11 @@ public final class ConversationAnalyzer: Sendable {
     engine.openPlans(at: digest, after: previous)
   }
 
+  /// Returns what the model of plans weighs at a message; nil without a model, and where there is nothing to weigh.
+  public func planOutlook(at digest: MessageDigest, after previous: [MessageDigest]) -> PlanOutlook? {
+    engine.planOutlook(at: digest, after: previous)
+  }
+
   private func mailBody(_ body: String) throws -> MailBody {
     let parser = try mailBodies.withLock { parser in
       let loaded = try parser ?? MailBodyParser()

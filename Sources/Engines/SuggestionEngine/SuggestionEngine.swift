@@ -117,6 +117,16 @@ public struct SuggestionEngine: Sendable {
     return state.openPlans
   }
 
+  /// Returns the days, times, names and places that the model of plans weighs at a message that comes after others,
+  /// as it chooses between them; nil without a model of turns, and where no message names a day or a time.
+  public func planOutlook(at digest: MessageDigest, after previous: [MessageDigest] = []) -> PlanOutlook? {
+    var state = ConversationState(dropsRepeats: true, turns: turns)
+    for each in SuggestionEngine.inOrder(previous, before: digest) + [digest] {
+      _ = state.read(each, ranking: ranking)
+    }
+    return state.outlook
+  }
+
   /// The actions of a message by itself, or after others whose analyses are at hand.
   public func suggestions(
     for analysis: MessageAnalysis, after previous: [MessageAnalysis] = [], context: AnalysisContext

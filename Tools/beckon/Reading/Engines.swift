@@ -66,6 +66,13 @@ struct Engines {
     try Engines.unwrapped(conversations).openPlans(at: digest, after: previous)
   }
 
+  /// What the model of plans weighs at a message; nil where there is nothing to weigh.
+  mutating func planOutlook(
+    at digest: MessageDigest, after previous: [MessageDigest]
+  ) throws -> PlanOutlook? {
+    try Engines.unwrapped(conversations).planOutlook(at: digest, after: previous)
+  }
+
   /// The replies to a thread, or why there are none.
   mutating func replies(
     to thread: ReplyThread, context: AnalysisContext, stance: ReplyStance? = nil, tone: ReplyTone? = nil

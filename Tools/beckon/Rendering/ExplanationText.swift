@@ -11,7 +11,7 @@ struct ExplanationText {
 
   func write(
     _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions,
-    _ plans: [OpenPlan]
+    _ plans: [OpenPlan], _ outlook: PlanOutlook?
   ) throws {
     try section("Found", explanation.detections.isEmpty ? ["nothing"] : explanation.detections.flatMap(lines))
     if !explanation.rejections.isEmpty {
@@ -34,6 +34,7 @@ struct ExplanationText {
         } + sensitive(understanding))
     }
     if !plans.isEmpty { try section("Plans", plans.flatMap(lines)) }
+    if let outlook { try section("Weighed for a plan", lines(outlook)) }
     var actions = suggestions.actions.flatMap { action in
       [
         "\(terminal.styles.apply(.action, to: shown(action.title)))  \(action.kind.rawValue)"
@@ -85,6 +86,22 @@ struct ExplanationText {
     let state = plan.isCancelled ? "called off" : plan.isDayUnknown ? "its day is not known" : nil
     return [terminal.styles.apply(.action, to: shown(plan.title)) + (state.map(detail) ?? "")]
       + plan.candidates.map { "  \($0.slot) \(shown($0.value))" + detail($0.standing) }
+  }
+
+  /// What the model of plans chose among, a line for each start, and those of names and places.
+  private func lines(_ outlook: PlanOutlook) -> [String] {
+    let told = "told from \(percent(outlook.threshold)) on"
+    func choice(_ candidate: PlanOutlook.Candidate) -> String {
+      (candidate.value.isEmpty ? "none" : shown(candidate.value)) + " \(percent(candidate.probability))"
+    }
+    var lines = ["nothing to offer \(percent(outlook.nothing))" + detail(told)]
+    lines += outlook.starts.map { start in
+      choice(start) + (start.words.isEmpty ? "" : detail(start.words.joined(separator: ", ")))
+    }
+    for (name, candidates) in [("called", outlook.names), ("at", outlook.places)] where !candidates.isEmpty {
+      lines.append("\(name) " + candidates.map(choice).joined(separator: ", "))
+    }
+    return lines
   }
 
   private func place(_ range: Range<Int>) -> String { "\(range.lowerBound)-\(range.upperBound)" }

@@ -13,7 +13,8 @@ let explainCommand = Command(
     discussion: """
       Prints every span with its value, the rule that found it and its confidence; what was looked at and \
       refused; what each sentence does; and the actions the text suggests, with the words they rest on, and \
-      those it doesn't, with their scores.
+      those it doesn't, with their scores. Of a plan that forms over several messages it shows what was said for \
+      its day, time and place, and which of that was weighed, with what probability.
 
       With --in it explains a message of a conversation, after those before it.
 
@@ -46,16 +47,17 @@ let explainCommand = Command(
   let explanation = try engines.explain(text, context: context.asOf(source.message.date))
   let suggestions = try engines.suggestions(for: digest, after: digests, isMail: false)
   let plans = try engines.openPlans(at: digest, after: digests)
+  let outlook = try engines.planOutlook(at: digest, after: digests)
   let replies = try invocation.arguments.flag("reply") ? engines.replies(to: source, context: context) : nil
 
   if invocation.arguments.flag("json") {
     var json = JSONWriter()
-    json.explanation(explanation, digest.understanding, suggestions, plans, replies)
+    json.explanation(explanation, digest.understanding, suggestions, plans, outlook, replies)
     json.endLine()
     try invocation.terminal.output.write(json.bytes)
   } else {
     try ExplanationText(terminal: invocation.terminal, text: text).write(
-      explanation, digest.understanding, suggestions, plans)
+      explanation, digest.understanding, suggestions, plans, outlook)
     if let replies {
       let report = ReplyReport(terminal: invocation.terminal)
       try invocation.terminal.print(invocation.terminal.styles.apply(.heading, to: "Replies"))
@@ -128,7 +130,7 @@ private func standardInput() throws -> String {
 extension JSONWriter {
   fileprivate mutating func explanation(
     _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions,
-    _ plans: [OpenPlan], _ replies: SuggestedReplies?
+    _ plans: [OpenPlan], _ outlook: PlanOutlook?, _ replies: SuggestedReplies?
   ) {
     object { json in
       json.member("language", explanation.language)
@@ -171,6 +173,10 @@ extension JSONWriter {
           }
         }
       }
+      if let outlook {
+        json.name("plan_weighed")
+        json.object { $0.outlook(outlook) }
+      }
       json.suggestions(suggestions, reasons: true)
       json.member("threshold", SuggestionEngine.threshold)
       json.name("left_out")
@@ -187,6 +193,24 @@ extension JSONWriter {
       if let replies {
         json.name("reply")
         json.object { $0.replies(replies, situations: true) }
+      }
+    }
+  }
+
+  private mutating func outlook(_ outlook: PlanOutlook) {
+    member("nothing", JSONWriter.rounded(outlook.nothing))
+    member("threshold", JSONWriter.rounded(outlook.threshold))
+    member("told", outlook.isTold)
+    for (name, candidates) in [
+      ("starts", outlook.starts), ("names", outlook.names), ("places", outlook.places),
+    ] {
+      self.name(name)
+      array(candidates) { json, candidate in
+        json.object { json in
+          json.member("value", candidate.value)
+          json.member("probability", JSONWriter.rounded(candidate.probability))
+          json.member("words", candidate.words)
+        }
       }
     }
   }

@@ -1,15 +1,42 @@
 import LanguageData
 
 /// A model that chooses the plan of a conversation at a turn: its day and time, its name and its place.
+///
+/// Each choice is made by several networks that learned the same in another order, and their probabilities are
+/// averaged: where few conversations were learned from, one network is sure of what is chance.
 package struct PlanModel: Sendable {
-  package var start: PlanNetwork
-  package var name: RunNetwork
-  package var place: RunNetwork
+  /// The number of networks for each choice.
+  package static let members = 5
 
-  package init(start: PlanNetwork, name: RunNetwork, place: RunNetwork) {
-    self.start = start
-    self.name = name
-    self.place = place
+  package var starts: [PlanNetwork]
+  package var names: [RunNetwork]
+  package var places: [RunNetwork]
+
+  package init(starts: [PlanNetwork], names: [RunNetwork], places: [RunNetwork]) {
+    self.starts = starts
+    self.names = names
+    self.places = places
+  }
+
+  /// Returns the probability of nothing, then that of each pair of a day and a time.
+  package func probabilities(ofStarts input: PlanNetwork.Input) -> [Float] {
+    PlanModel.mean(starts.map { $0.probabilities(input) })
+  }
+
+  package func probabilities(ofNames choices: [[Float]]) -> [Float] {
+    PlanModel.mean(names.map { $0.probabilities(choices) })
+  }
+
+  package func probabilities(ofPlaces choices: [[Float]]) -> [Float] {
+    PlanModel.mean(places.map { $0.probabilities(choices) })
+  }
+
+  private static func mean(_ all: [[Float]]) -> [Float] {
+    guard var sums = all.first else { return [] }
+    for other in all.dropFirst() {
+      for place in sums.indices { sums[place] += other[place] }
+    }
+    return sums.map { $0 / Float(all.count) }
   }
 }
 

@@ -14,6 +14,9 @@ package struct TurnScan: Sendable {
   package var turnRows: [UInt16] = []
   /// The hashes that the next turn sees of this one.
   package var echo: [UInt64] = []
+  /// The hashes of what is done ("dinner"), and of the words of days and times ("tonight"), which all later
+  /// turns see.
+  package var topics: [UInt64] = []
   package var isOwn: Bool
 }
 
@@ -40,6 +43,9 @@ package struct TurnContext: Sendable {
   package var hasDay = false
   package var hasTime = false
   package var count = 0
+  /// The latest hashes of what earlier turns spoke of.
+  private var topics: [UInt64] = []
+  private static let mostTopics = 8
 
   package init() {}
 
@@ -50,6 +56,7 @@ package struct TurnContext: Sendable {
       if unit.facts & TurnUnit.Fact.hasDay != 0 { hasDay = true }
       if unit.facts & (TurnUnit.Fact.hasTime | TurnUnit.Fact.hour) != 0 { hasTime = true }
     }
+    topics = (topics + scan.topics).suffix(TurnContext.mostTopics)
     count += 1
   }
 
@@ -61,6 +68,7 @@ package struct TurnContext: Sendable {
     add(TurnHash.of(0x8002, (isSameSender ? 1 : 0) | (count > 0 ? 2 : 0)))
     add(TurnHash.of(0x8003, (hasDay ? 1 : 0) | (hasTime ? 2 : 0) | (isSameSender ? 4 : 0)))
     for hash in echo { add(TurnHash.of(0x8004, hash)) }
+    for hash in Set(topics).sorted() { add(TurnHash.of(0x8005, hash)) }
     return rows
   }
 }
@@ -78,6 +86,8 @@ package enum TurnFeatures {
 
   /// Units on each side that are seen by their place.
   private static let window = 4
+  /// The words of other sentences that a day or a time sees.
+  private static let mostAround = 24
   /// Units on each side that are seen as being near.
   private static let near = 9
 
@@ -102,6 +112,7 @@ package enum TurnFeatures {
     }
     frame.addTurn(to: &scan.turnRows)
     scan.echo = frame.echo()
+    scan.topics = frame.topics()
     return scan
   }
 
@@ -208,8 +219,42 @@ package enum TurnFeatures {
         put(0xB1, hint)
         put(0xB2, TurnHash.of(hint, form))
       }
+      if unit.isMoment { addTurn(around: index, put) }
       addPlace(index, put)
       if unit.form == .word { addLetters(unit, put) }
+    }
+
+    /// What is said in the other sentences, and the words of all days and times: "Dinner Friday? Lilia at 8".
+    private func addTurn(around index: Int, _ put: (UInt64, UInt64) -> Void) {
+      for word in words(of: units[index]) { put(0xBA, word) }
+      var left = TurnFeatures.mostAround
+      for (other, unit) in units.enumerated() where other != index && left > 0 {
+        if unit.form == .time {
+          for word in words(of: unit) { put(0xBB, word) }
+        } else if unit.form == .word, unit.facts & TurnUnit.Fact.isFunction == 0,
+          scan.sentence[other] != scan.sentence[index]
+        {
+          put(0xBC, unit.hash)
+          left -= 1
+        }
+      }
+    }
+
+    /// The words of a day or a time.
+    private func words(of unit: TurnUnit) -> [UInt64] {
+      guard unit.form == .time else { return [] }
+      return unit.tokens.prefix(8).filter { document.tokens[$0].kind == .word }
+        .map { document.tokens[$0].hash }
+    }
+
+    /// What the turn speaks of: what is done, and the words of days and times.
+    func topics() -> [UInt64] {
+      var found: [UInt64] = []
+      for unit in units.prefix(160) {
+        if unit.form == .word, unit.facts & TurnUnit.Fact.event != 0 { found.append(unit.hash) }
+        found += words(of: unit)
+      }
+      return Array(found.prefix(6))
     }
 
     private func addPlace(_ index: Int, _ put: (UInt64, UInt64) -> Void) {

@@ -8,12 +8,12 @@ import LanguageData
 ///     8   u32 version, length of the record; u64 checksum of what follows
 ///     24  the projection, then for each network, and the table of offers, its rows, scales, dense weights, bias, outputs and their
 ///         bias; sizes are those of `TurnModel`
-///         the weights of what chooses plans, unless it has none: of the start, the name and the place; sizes
-///         are those of `PlanNetwork` and `RunNetwork`
+///         the weights of what chooses plans, unless it has none: `PlanModel.members` networks of the start, of
+///         the name and of the place; sizes are those of `PlanNetwork` and `RunNetwork`
 ///         the record of what it was made from: JSON
 package enum TurnModelFile {
   static let magic = Array("BECKONTM".utf8)
-  static let version: UInt32 = 4
+  static let version: UInt32 = 5
   static let headerLength = 24
 
   /// A network as training makes it.
@@ -44,9 +44,8 @@ package enum TurnModelFile {
     append(turn, hidden: TurnModel.turnHidden, to: &content)
     append(offers, hidden: TurnOffer.allCases.count, to: &content)
     if let plan {
-      for weights in [plan.start.weights, plan.name.weights, plan.place.weights] {
-        append(weights, to: &content)
-      }
+      for network in plan.starts { append(network.weights, to: &content) }
+      for network in plan.names + plan.places { append(network.weights, to: &content) }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -179,9 +178,11 @@ extension TurnModel {
     offers = try network(hidden: TurnOffer.allCases.count, inputs: 0, outputs: 0)
     if bytes.count > offset + recordLength {
       plan = PlanModel(
-        start: PlanNetwork(weights: try floats(PlanNetwork.count)),
-        name: RunNetwork(weights: try floats(RunNetwork.count)),
-        place: RunNetwork(weights: try floats(RunNetwork.count)))
+        starts: try (0..<PlanModel.members).map { _ in
+          PlanNetwork(weights: try floats(PlanNetwork.count))
+        },
+        names: try (0..<PlanModel.members).map { _ in RunNetwork(weights: try floats(RunNetwork.count)) },
+        places: try (0..<PlanModel.members).map { _ in RunNetwork(weights: try floats(RunNetwork.count)) })
     }
     guard bytes.count == offset + recordLength else {
       throw fault(.damaged, "has \(bytes.count) bytes, expected \(offset + recordLength)")

@@ -11,6 +11,8 @@ struct ConversationState {
   private var plans = PlanState()
   /// The turns as a model of plans sees them.
   private(set) var tracker = PlanTracker()
+  /// The same before the latest message's event was told.
+  private var weighed = PlanTracker()
   private var tasks: [OpenTask] = []
   private var learnedTasks: [LearnedTask] = []
   private var requests: [OpenRequest] = []
@@ -47,6 +49,9 @@ struct ConversationState {
 
   var openPlans: [OpenPlan] { plans.plans.map(OpenPlan.init) }
 
+  /// What the model of plans weighs at the latest message; nil without a model, or where there is nothing to weigh.
+  var outlook: PlanOutlook? { turns?.plan.flatMap { weighed.outlook(by: $0) } }
+
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
     guard !digest.input.reading.tokens.isEmpty else {
@@ -81,6 +86,7 @@ struct ConversationState {
     ItemTalk(digest: digest, index: index).propose(&item, into: &proposals)
     let takenOn = TakenOnRule(digest: digest, index: index, turn: turn)
     takenOn.propose(&requests, into: &proposals)
+    proposals.dropWhatIsForOthers(digest.input)
     note(digest, proposals)
     fillCalls(in: &proposals, digest.input)
 
@@ -135,9 +141,10 @@ struct ConversationState {
     guard let turns, let sums = digest.sums else { return }
     let rules = proposals.events
     tracker.add(TrackedTurn(digest, turn, units: sums.scan.units, rules: rules))
+    weighed = tracker
     if let plan = turns.plan, let choice = tracker.choice(by: plan) {
       // What is called off isn't offered, unless another day or time takes its place.
-      let isOff = digest.turn.act.cancellation != nil && max(turn[.propose], turn[.change]) < 0.5
+      let isOff = digest.turn.act.callsOff && max(turn[.propose], turn[.change]) < 0.5
       let isTold = tracker.isTold(choice) && !isOff && !digest.input.isForSomebodyElse
       let told = isTold ? tracker.event(choice) : nil
       proposals.events = EventChoice(choice: choice, told: told, input: digest.input).events(ofRules: rules)

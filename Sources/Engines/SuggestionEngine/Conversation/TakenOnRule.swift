@@ -59,6 +59,7 @@ struct TakenOnRule {
         }
       } else if let agreement,
         TakenOnRule.kinds.contains(kind) || doing != nil && TakenOnRule.information.contains(kind)
+          || kind == .call && !input.matches(.promise).isEmpty
       {
         told.append(restated(request, agreement))
       } else if isStillOffered(request.action.kind), let words = input.reading.sentences.first {

@@ -26,6 +26,9 @@ struct OfferWords: Sendable {
   let genericItem: Lexicon
   /// Words that lead to what is to be passed on: "tell her", "say".
   let passOn: Lexicon
+  /// Words of those who sell, and what their messages end with.
+  let sale: Lexicon
+  let saleFooter: Lexicon
   /// Words by which somebody asks for a moment, having taken on what they were asked for.
   let stall: Lexicon
   /// Words that say that a flight is under way.
@@ -56,6 +59,8 @@ struct OfferWords: Sendable {
     unknownSender = try image.required("offerUnknownSender")
     personPronoun = try image.required("offerPersonPronoun")
     reachVerb = try image.required("offerReachVerb")
+    sale = try image.required("offerSale")
+    saleFooter = try image.required("offerSaleFooter")
     shareWord = try image.required("offerShareWord")
     costVerb = try image.required("offerCostVerb")
     paidVerb = try image.required("offerPaidVerb")

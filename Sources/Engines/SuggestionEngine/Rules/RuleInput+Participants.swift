@@ -1,3 +1,6 @@
+import LanguageData
+import TextAnalysis
+
 extension RuleInput {
   /// Returns the name that a sentence of a group's message addresses: "Matt you owe me 48".
   func addressed(inSentence sentence: Int) -> String? {
@@ -28,4 +31,24 @@ extension RuleInput {
     return names.contains { text.hasPrefix($0.0) && !$0.1 }
       && !names.contains { text.hasPrefix($0.0) && $0.1 }
   }
+
+  /// Whether a message to several begins with the name of another reader, who is asked something: "Tunde please
+  /// send her the form".
+  var asksSomebodyElse: Bool {
+    guard !isOwn, message.recipients.count > 1, reading.tokens.count > 2, let first = reading.tokens.first,
+      first.kind == .word
+    else { return false }
+    let isAsked = reading.isSign(1, ",") || RuleInput.askingWords.contains(reading.tokens[1].hash)
+    guard isAsked else { return false }
+    let names = message.recipients.filter { !$0.isUser }.compactMap { person in
+      person.name.flatMap { Document($0).tokens.first?.hash }
+    }
+    let own = message.recipients.filter(\.isUser).compactMap { person in
+      person.name.flatMap { Document($0).tokens.first?.hash }
+    }
+    return names.contains(first.hash) && !reading.tokens.contains { own.contains($0.hash) }
+  }
+
+  private static let askingWords = Set(
+    ["please", "pls", "plz", "can", "could", "will", "would"].map(Token.hash(of:)))
 }

@@ -56,11 +56,13 @@ public struct Suggestions: Sendable, Hashable, Codable {
     case switchedOff = "switched_off"
     /// The engine has no patterns for the message's language.
     case unsupportedLanguage = "unsupported_language"
+    /// The message sells something to many.
+    case promotion
 
     /// From the one that is nearest to an action, which tells a person most, to the one that says least. What
     /// a person can change comes first.
     private static let order: [Silence] = [
-      .switchedOff, .sensitive, .settled, .superseded, .alreadyOffered, .negated, .past, .hypothetical,
+      .switchedOff, .sensitive, .promotion, .settled, .superseded, .alreadyOffered, .negated, .past, .hypothetical,
       .ambiguous,
       .quoted, .notForReader, .lowConfidence,
     ]

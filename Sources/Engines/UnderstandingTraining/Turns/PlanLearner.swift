@@ -14,11 +14,15 @@ struct PlanLearner {
   private var weights: [Float]
   private var gradient: [Float]
   private var adam: Adam
-  private var generator = SplitMix64(seed: 0x91A5)
+  private var generator: SplitMix64
 
   private(set) var network: PlanNetwork
 
-  init(_ lessons: [SuggestionEngine.PlanLesson], progress: (String) throws -> Void) rethrows {
+  /// - Parameter member: the number of the network among those of a model: each begins and is taught otherwise.
+  init(
+    _ lessons: [SuggestionEngine.PlanLesson], member: Int, progress: (String) throws -> Void
+  ) rethrows {
+    generator = SplitMix64(seed: 0x91A5 &+ UInt64(member) &* 0x9E37)
     weights = Array(repeating: 0, count: PlanNetwork.count)
     gradient = weights
     adam = Adam(count: weights.count)
@@ -37,7 +41,7 @@ struct PlanLearner {
     // A turn whose answer can't be chosen teaches nothing.
     let lessons = lessons.filter { $0.isRight.contains(true) }
     for epoch in 0..<PlanLearner.epochs {
-      try progress("plans, round \(epoch + 1) of \(PlanLearner.epochs)")
+      try progress("plans \(member + 1), round \(epoch + 1) of \(PlanLearner.epochs)")
       let rate = PlanLearner.rate * (1 - 0.9 * Float(epoch) / Float(PlanLearner.epochs))
       var waiting = 0
       for index in generator.permutation(of: lessons.count) {

@@ -13,17 +13,22 @@ struct RunLearner {
 
   private var weights = [Float](repeating: 0, count: RunNetwork.count)
   private var gradient = [Float](repeating: 0, count: RunNetwork.count)
-  private var generator = SplitMix64(seed: 0x4E57)
+  private var generator: SplitMix64
 
   let network: RunNetwork
 
-  init(_ lessons: [SuggestionEngine.RunLesson]) {
-    var learner = RunLearner()
+  /// - Parameter member: the number of the network among those of a model.
+  init(_ lessons: [SuggestionEngine.RunLesson], member: Int) {
+    var learner = RunLearner(seed: 0x4E57 &+ UInt64(member) &* 0x9E37)
     learner.learn(lessons)
+    generator = learner.generator
     network = RunNetwork(weights: learner.weights)
   }
 
-  private init() { network = RunNetwork(weights: []) }
+  private init(seed: UInt64) {
+    network = RunNetwork(weights: [])
+    generator = SplitMix64(seed: seed)
+  }
 
   private mutating func learn(_ lessons: [SuggestionEngine.RunLesson]) {
     for (part, inputs) in [(RunNetwork.Part.layer, RunNetwork.inputs), (.out, RunNetwork.hidden)] {

@@ -96,9 +96,14 @@ package struct TurnConversation: Decodable {
         else { return nil }
         return SuggestionEngine.ExpectedEvent(
           start: start, place: expected.values?.place, nameHas: expected.titleHas ?? [],
-          nameLacks: expected.titleNot ?? [])
+          nameLacks: expected.titleNot ?? [], names: marked(.what), places: marked(.place))
       }
     }
+  }
+
+  /// The texts of the marks with a role.
+  private func marked(_ role: WordRole) -> [String] {
+    marks.filter { TurnLabel(rawValue: $0.label)?.wordRole == role }.map(\.text)
   }
 
   /// "2026-05-17T10:00": a day, and a time unless it takes whole days.

@@ -32,6 +32,10 @@ struct ReadConversation {
   /// The events that are worth offering at each message.
   var expected: [[SuggestionEngine.ExpectedEvent]]
   var examples: [TurnExample]
+  /// The same with other names and places.
+  var swapped: [TurnExample] = []
+
+  var all: [TurnExample] { examples + swapped }
 }
 
 /// A maker of training examples from conversations.

@@ -21,7 +21,15 @@ package struct TurnTrainer {
   {
     try progress("reading \(conversations.count) conversations")
     let maker = try TurnExampleMaker(vectors: vectors)
-    self.conversations = try conversations.map { try maker.read($0) }
+    let swap = MentionSwap(conversations)
+    var generator = SplitMix64(seed: 0x50AC)
+    self.conversations = try conversations.map { conversation in
+      var read = try maker.read(conversation)
+      if let swapped = swap.swapped(conversation, by: &generator) {
+        read.swapped = try maker.read(swapped).examples
+      }
+      return read
+    }
     self.maker = maker
     self.vectors = vectors
   }
@@ -37,7 +45,7 @@ package struct TurnTrainer {
     var lessons: [SuggestionEngine.PlanLesson] = []
     for part in 0..<TurnTrainer.parts {
       let isIn = { (place: Int) in place % TurnTrainer.parts == part }
-      let others = conversations.indices.filter { !isIn($0) }.flatMap { conversations[$0].examples }
+      let others = conversations.indices.filter { !isIn($0) }.flatMap { conversations[$0].all }
       let learner = try TurnLearner(others) { try progress("part \(part + 1), \($0)") }
       let model = try TurnModel(learner.bytes(plan: nil, record: []), vectors: vectors)
       for place in conversations.indices where isIn(place) {
@@ -45,11 +53,12 @@ package struct TurnTrainer {
           of: conversations[place].digests, by: model, expected: conversations[place].expected)
       }
     }
+    let members = 0..<PlanModel.members
     let plan = PlanModel(
-      start: try PlanLearner(lessons, progress: progress).network,
-      name: RunLearner(lessons.compactMap(\.name)).network,
-      place: RunLearner(lessons.compactMap(\.place)).network)
-    return try TurnLearner(conversations.flatMap(\.examples), progress: progress).bytes(
+      starts: try members.map { try PlanLearner(lessons, member: $0, progress: progress).network },
+      names: members.map { RunLearner(lessons.compactMap(\.name), member: $0).network },
+      places: members.map { RunLearner(lessons.compactMap(\.place), member: $0).network })
+    return try TurnLearner(conversations.flatMap(\.all), progress: progress).bytes(
       plan: plan, record: record)
   }
 

@@ -16,10 +16,12 @@ struct EventChoice {
 
   /// From which probability of nothing on the rules' events aren't believed.
   private static let silence: Float = 0.4
+  /// How likely an event of rules has to be, as a share of the likeliest one.
+  private static let likely: Float = 0.34
 
   func events(ofRules rules: [ProposedAction]) -> [ProposedAction] {
     guard let told else {
-      return choice.none < EventChoice.silence ? rules : rules.filter(isBeyondModel)
+      return rules.filter { isBeyondModel($0) || choice.none < EventChoice.silence && isLikely($0) }
     }
     var isSame = false
     let joined = rules.map { rule in
@@ -37,6 +39,14 @@ struct EventChoice {
     guard let place else { return false }
     let named = Set(Document(title).tokens.map(\.hash))
     return Document(place).tokens.allSatisfy { named.contains($0.hash) }
+  }
+
+  /// Whether the model holds the day and the time of an event for likely, beside its best choice.
+  private func isLikely(_ action: ProposedAction) -> Bool {
+    guard let start = action.values.of(EventValues.self).flatMap({ PlanStart($0.start) }),
+      let probability = choice.probabilities[start]
+    else { return true }
+    return probability >= EventChoice.likely * choice.probability
   }
 
   /// Whether the model can't tell an event: it knows no recurrences.

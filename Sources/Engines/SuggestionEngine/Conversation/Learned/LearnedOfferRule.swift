@@ -27,7 +27,7 @@ struct LearnedOfferRule {
       guard !input.isOwn || LearnedOfferRule.ownOffers.contains(offer),
         !proposals.actions.contains(where: { $0.kind == offer.kind || isContrary($0.kind, to: offer) }),
         !isReceived(offer),
-        let found = values.values(of: offer)
+        let found = values.values(of: offer), !isReported(offer, found.words)
       else { continue }
       proposals.actions.append(
         input.action(
@@ -40,6 +40,24 @@ struct LearnedOfferRule {
   private func isContrary(_ kind: ActionKind, to offer: TurnOffer) -> Bool {
     kind == .pay && offer == .requestMoney || kind == .requestMoney && offer == .pay
   }
+
+  /// "You paid £4.15 by card. Your balance is £612.09": whose sentence reports an amount, and asks nobody for it.
+  private func isReported(_ offer: TurnOffer, _ words: [Range<Int>]) -> Bool {
+    guard offer == .pay || offer == .requestMoney, let amount = words.first,
+      let sentences = input.understanding?.sentences
+    else { return false }
+    // "Please find your invoice below": what the reader is asked to pay stands in other sentences.
+    if sentences.contains(where: { $0.acts[.request] >= 0.5 && $0.actors[.addressee] >= 0.5 }) { return false }
+    guard let understood = input.understanding(ofSentence: input.reading.sentence(of: amount.lowerBound)) else {
+      return false
+    }
+    return understood.acts[.report] >= LearnedOfferRule.surelyReported
+      && understood.actors[.addressee] < LearnedOfferRule.hardlyAddressed
+      || input.reading.mask(amount, honouring: [.past]) != nil
+  }
+
+  private static let surelyReported = 0.7
+  private static let hardlyAddressed = 0.3
 
   /// Who says thanks for a picture has it.
   private func isReceived(_ offer: TurnOffer) -> Bool {

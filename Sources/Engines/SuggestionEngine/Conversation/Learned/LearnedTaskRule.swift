@@ -53,7 +53,9 @@ struct LearnedTaskRule {
     guard digest.isOwn, let last = tasks.last, !last.digest.isOwn, index - last.index <= 2,
       !digest.turn.act.isQuestion, !digest.turn.act.refuses
     else { return false }
-    return digest.turn.act.agreement != nil
+    // "I'll do it saturday": what is promised, or for the same day.
+    let isSameDay = turn.dues.contains { $0.namesDay && $0.start.date == last.due?.start.date }
+    return digest.turn.act.agreement != nil || isSameDay || !input.matches(.promise).isEmpty
       || turn[.accept] >= LearnedTaskRule.least && turn[.accept] > turn[.refuse]
   }
 

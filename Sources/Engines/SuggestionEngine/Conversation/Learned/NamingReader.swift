@@ -21,7 +21,7 @@ struct NamingReader {
     let marked = Array(marks.runs(role, or: other).prefix(NamingReader.mostMarked))
     var found = marked
     var others: [TurnMarks.Naming] = []
-    for run in wordRuns {
+    for run in wordRuns(ofPlaces: role == .place) {
       let within = marked.filter { $0.overlaps(run) }
       guard let first = within.first else {
         others.append(marks.naming(run, role, or: other))
@@ -37,18 +37,23 @@ struct NamingReader {
     }
   }
 
-  /// Runs of words that say something, with what joins them: "Arthur's christening", "the Forty Foot".
-  private var wordRuns: [Range<Int>] {
+  /// Runs of words that say something, with what joins them: "Arthur's christening", "the Forty Foot"; of places
+  /// also with their numbers and what joins two names: "88 Palmerston", "Earl of Marchmont".
+  private func wordRuns(ofPlaces: Bool) -> [Range<Int>] {
     let reading = input.reading
     var runs: [Range<Int>] = []
     var index = 0
     let end = min(reading.tokens.count, NamingReader.longest)
     while index < end {
       let first = index
-      while index < end, isPart(index), index == first || !reading.startsClause(index) { index += 1 }
+      while index < end, isPart(index) || ofPlaces && isPartOfPlace(index),
+        index == first || !reading.startsClause(index)
+      {
+        index += 1
+      }
       if index == first {
         index += 1
-      } else if (first..<index).contains(where: { input.isContentWord($0) }) {
+      } else if (first..<index).contains(where: { input.isContentWord($0) || isGlued($0) }) {
         runs.append(first..<index)
       }
     }
@@ -56,7 +61,35 @@ struct NamingReader {
   }
 
   private func isPart(_ index: Int) -> Bool {
-    input.isContentWord(index) || input.reading.tokens[index].hash == PhrasePattern.possessive
+    input.isContentWord(index) && input.phrases.questionWord.value(of: input.reading.tokens[index]) == nil
+      || input.reading.tokens[index].hash == PhrasePattern.possessive
       || input.reading.tokens[index].kind == .ordinal && !input.reading.isInSpan(index, of: [.dateTime])
+      || isGlued(index)
   }
+
+  /// Whether a number is written together with the word before it: "O2", "K1".
+  private func isGlued(_ index: Int) -> Bool {
+    let tokens = input.reading.tokens
+    return index > 0 && tokens[index].kind == .number && tokens[index - 1].kind == .word
+      && tokens[index - 1].end == tokens[index].start
+  }
+
+  /// "88" of "88 Palmerston" and "room 14", "of" between two names.
+  private func isPartOfPlace(_ index: Int) -> Bool {
+    let tokens = input.reading.tokens
+    func isName(_ other: Int) -> Bool { tokens.indices.contains(other) && input.isContentWord(other) }
+    if tokens[index].kind == .word, index + 1 < tokens.count, tokens[index + 1].kind == .number,
+      tokens[index].end == tokens[index + 1].start
+    {
+      return tokens[index].capitalised
+    }
+    if tokens[index].kind == .number {
+      return (isName(index - 1) || isName(index + 1))
+        && !input.reading.isInSpan(index, of: [.dateTime, .money, .phone, .quantity])
+    }
+    return tokens[index].hash == NamingReader.ofWord && isName(index - 1) && isName(index + 1)
+      && tokens[index - 1].capitalised && tokens[index + 1].capitalised
+  }
+
+  private static let ofWord = Token.hash(of: "of")
 }

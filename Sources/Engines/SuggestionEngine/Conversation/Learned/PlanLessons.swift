@@ -10,12 +10,21 @@ extension SuggestionEngine {
     /// Words that each good name has, and such that none has.
     package var nameHas: [String]
     package var nameLacks: [String]
+    /// The words that are marked as what is planned, and as where, in any of the messages.
+    package var names: [String]
+    package var places: [String]
 
-    package init(start: PlanStart, place: String?, nameHas: [String], nameLacks: [String]) {
+    package init(
+      start: PlanStart, place: String?, nameHas: [String], nameLacks: [String], names: [String],
+      places: [String]
+    ) {
       self.start = start
       self.place = place
       self.nameHas = nameHas
       self.nameLacks = nameLacks
+      (self.names, self.places) = ([], [])
+      self.names = names.filter { isName($0) ?? false }
+      self.places = places.filter { isPlace($0) ?? false }
     }
   }
 
@@ -58,9 +67,10 @@ extension SuggestionEngine {
         let names = state.tracker.names(of: choices, pair: pair)
         let places = state.tracker.places(of: choices, pair: pair)
         if !expected[0].nameHas.isEmpty {
-          lesson.name = RunLesson(names, isRight: expected[0].isName, otherwiseNone: true)
+          lesson.name = RunLesson(
+            names, isRight: expected[0].isName, marked: expected[0].names, otherwiseNone: true)
         }
-        lesson.place = RunLesson(places, isRight: expected[0].isPlace)
+        lesson.place = RunLesson(places, isRight: expected[0].isPlace, marked: expected[0].places)
         wording = PlanWording(
           name: names.words(where: expected[0].isName), place: places.words(where: expected[0].isPlace))
       }
@@ -103,16 +113,30 @@ extension RunChoices {
 }
 
 extension SuggestionEngine.RunLesson {
+  private static func words(_ text: String) -> Set<Substring> {
+    SuggestionEngine.ExpectedEvent.content(of: text)
+  }
+
   /// Nil where a value is expected that no run has, unless none is right then: rules may know a better one.
-  init?(_ choices: RunChoices, isRight: (String) -> Bool?, otherwiseNone: Bool = false) {
+  ///
+  /// - Parameter marked: the words that are marked as right: of runs within each other the one that is most like
+  ///   them is right, the shortest for want of any.
+  init?(
+    _ choices: RunChoices, isRight: (String) -> Bool?, marked: [String], otherwiseNone: Bool = false
+  ) {
+    let marks = marked.map(Self.words)
+    /// How far the words of a run are from those that are marked, then how many they are.
+    func distance(_ candidate: RunChoices.Candidate) -> (Int, Int) {
+      let words = Self.words(choices.text(candidate))
+      return (marks.map { $0.symmetricDifference(words).count }.min() ?? 0, candidate.naming.tokens.count)
+    }
     var fits = choices.candidates.map { isRight(choices.text($0)) ?? false }
     let all = fits
-    // Of runs within each other the shortest: what it has besides is no part of it.
     for (place, candidate) in choices.candidates.enumerated() where all[place] {
       fits[place] = !choices.candidates.indices.contains { other in
         all[other] && choices.candidates[other].turn == candidate.turn
-          && choices.candidates[other].naming.tokens.count < candidate.naming.tokens.count
           && candidate.naming.tokens.overlaps(choices.candidates[other].naming.tokens)
+          && distance(choices.candidates[other]) < distance(candidate)
       }
     }
     let isMissing = isRight("") != nil && !fits.contains(true)
@@ -137,6 +161,11 @@ extension SuggestionEngine.ExpectedEvent {
 
   private typealias ExpectedEvent = SuggestionEngine.ExpectedEvent
   private static let articles: Set<Substring> = ["the", "a", "an", "our", "your", "my"]
+
+  /// The words of a text without articles.
+  fileprivate static func content(of text: String) -> Set<Substring> {
+    Set(ExpectedEvent.words(text)).subtracting(articles)
+  }
 
   /// Whether a text names the place; nil where none is expected.
   package func isPlace(_ text: String) -> Bool? {

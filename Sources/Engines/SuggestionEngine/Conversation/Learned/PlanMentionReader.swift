@@ -29,10 +29,27 @@ struct PlanMentionReader {
         input.reading.mask(
           input.reading.clause(of: unit.tokens.lowerBound), honouring: .thirdParty) != nil
       found.append(mention)
-      if let other = other(mention, part, moments) { found.append(other) }
+      guard var other = other(mention, part, moments) else { continue }
+      if other.day != nil, isChanged(before: mention) {
+        // What it was moved from is given up, what it was moved to stands.
+        let (plan, refused) = (TimeRole.plan.rawValue, TimeRole.refused.rawValue)
+        let most = max(mention.roles[plan], mention.roles[refused])
+        let least = min(mention.roles[plan], mention.roles[refused])
+        (found[found.count - 1].roles[plan], found[found.count - 1].roles[refused]) = (least, most)
+        (other.roles[plan], other.roles[refused]) = (most, least)
+      }
+      found.append(other)
     }
     join(&found)
     return found
+  }
+
+  /// Whether a word of change stands before a mention in its sentence: "moved from Tuesday to Friday".
+  private func isChanged(before mention: PlanMention) -> Bool {
+    let sentence = input.reading.sentences[mention.sentence]
+    return (sentence.lowerBound..<max(sentence.lowerBound, mention.tokens.lowerBound)).contains {
+      input.phrases.plan.change.match(input.reading.tokens, at: $0) != nil
+    }
   }
 
   /// The second day and time of one span: "moved from Friday 13th 10:15 to Monday 16th 9:00", "booked for 6.10".

@@ -18,8 +18,10 @@ struct PlanTracker: Sendable {
   static let memory = 14
   /// From which probability on an event is told: a wrong day costs more than a missing one, and a day alone is
   /// mostly one whose time is yet to come.
-  private static let least: Float = 0.65
-  private static let leastWithoutTime: Float = 0.8
+  private static let leastWithTime: Float = 0.6
+  private static let leastWithoutTime: Float = 0.75
+  /// From which probability on a place is told where none is likelier: a missing one costs as much as a wrong one.
+  private static let leastOfPlace: Float = 0.3
 
   /// An event that was told.
   private struct Told {
@@ -35,6 +37,8 @@ struct PlanTracker: Sendable {
     /// How likely it is that exactly this is worth offering, and that nothing is.
     var probability: Float
     var none: Float
+    /// The probabilities of all that could be chosen.
+    var probabilities: [PlanStart: Float] = [:]
     var dayWords: [PlanChoices.Sighting]
     var clockWords: [PlanChoices.Sighting]
     /// What it is called, and where it is; nil for none.
@@ -87,7 +91,7 @@ struct PlanTracker: Sendable {
   func choice(by model: PlanModel) -> Choice? {
     let choices = choices
     guard !choices.pairs.isEmpty, turns.contains(where: { !$0.mentions.isEmpty }) else { return nil }
-    let probabilities = model.start.probabilities(choices.input)
+    let probabilities = model.probabilities(ofStarts: choices.input)
     guard let best = choices.pairs.indices.max(by: { probabilities[$0 + 1] < probabilities[$1 + 1] }) else {
       return nil
     }
@@ -95,9 +99,10 @@ struct PlanTracker: Sendable {
     var choice = Choice(
       start: choices.start(best), probability: probabilities[best + 1], none: probabilities[0],
       dayWords: choices.days[pair.day].sightings, clockWords: choices.clocks[pair.clock].sightings)
+    for index in choices.pairs.indices { choice.probabilities[choices.start(index)] = probabilities[index + 1] }
     if isTold(choice) {
-      choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.name)
-      choice.place = PlanTracker.likeliest(places(of: choices, pair: best), by: model.place)
+      choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.probabilities(ofNames:))
+      choice.place = PlanTracker.likeliest(places(of: choices, pair: best), from: PlanTracker.leastOfPlace, by: model.probabilities(ofPlaces:))
       tell(apart: &choice)
       choice.isNameOfTurn = choice.name?.turn == turns.count - 1
     }
@@ -116,18 +121,23 @@ struct PlanTracker: Sendable {
     if isActivity, place.words == name.words { choice.place = nil } else { choice.name = nil }
   }
 
-  private static func likeliest(_ choices: RunChoices, by network: RunNetwork) -> RunChoices.Candidate? {
+  /// Returns the likeliest candidate; nil where none is likelier, and it isn't so likely by itself.
+  private static func likeliest(
+    _ choices: RunChoices, from least: Float = 1, by model: ([[Float]]) -> [Float]
+  ) -> RunChoices.Candidate? {
     guard !choices.candidates.isEmpty else { return nil }
-    let probabilities = network.probabilities(choices.features)
-    let best = probabilities.indices.max { probabilities[$0] < probabilities[$1] } ?? 0
-    return best == 0 ? nil : choices.candidates[best - 1]
+    let probabilities = model(choices.features)
+    let best = probabilities.indices.dropFirst().max { probabilities[$0] < probabilities[$1] } ?? 0
+    let isNone = best == 0 || probabilities[best] < min(probabilities[0], least)
+    return isNone ? nil : choices.candidates[best - 1]
   }
 
   /// Whether a choice is sure enough to be told.
   func isTold(_ choice: Choice) -> Bool {
-    choice.probability
-      >= (choice.start.clock == nil ? PlanTracker.leastWithoutTime : PlanTracker.least)
+    choice.probability >= PlanTracker.least(of: choice.start)
   }
+
+  static func least(of start: PlanStart) -> Float { start.clock == nil ? leastWithoutTime : leastWithTime }
 
   // MARK: The event
 

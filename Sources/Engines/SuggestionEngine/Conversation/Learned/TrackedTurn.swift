@@ -86,6 +86,12 @@ package struct PlanStart: Hashable, Sendable {
     self.clock = clock
   }
 
+  /// The start in the form of the values of an event: "2026-03-24T09:15", "2026-03-24".
+  var text: String {
+    guard let clock else { return "\(day)" }
+    return "\(LocalDateTime(date: day, time: ClockTime(secondOfDay: clock * 60)))"
+  }
+
   package init?(_ start: LocalDateTime) {
     guard let date = start.date else { return nil }
     self.init(day: date, clock: start.time.map { $0.secondOfDay / 60 })

@@ -19,6 +19,11 @@ struct TurnActReader {
       {
         act.cancellation = index..<index + found.count
       }
+      if !act.callsOff, let found = words.cancellation.match(tokens, at: index),
+        isDone(index..<index + found.count)
+      {
+        act.callsOff = true
+      }
       if act.logistics == nil, let found = words.logistics.match(tokens, at: index),
         isMeant(index..<index + found.count)
       {
@@ -50,6 +55,26 @@ struct TurnActReader {
   private func isMeant(_ tokens: Range<Int>) -> Bool {
     input.reading.mask(tokens, honouring: [.quoted]) == nil
   }
+
+  /// Whether words call something off, and don't only say how that is done: "To cancel, reply C", "if you can't
+  /// make it".
+  private func isDone(_ tokens: Range<Int>) -> Bool {
+    let reading = input.reading
+    let sentence = reading.sentences[reading.sentence(of: tokens.lowerBound)]
+    if reading.isSign(sentence.upperBound - 1, "?") { return false }
+    let before = sentence.lowerBound..<tokens.lowerBound
+    if let to = before.last, reading.tokens[to].hash == TurnActReader.to {
+      // "I have to cancel", but "to cancel", "reply C to cancel".
+      guard before.contains(to - 1), TurnActReader.having.contains(reading.tokens[to - 1].hash) else {
+        return false
+      }
+    }
+    return reading.mask(tokens, honouring: [.quoted, .hypothetical]) == nil
+  }
+
+  private static let to = Token.hash(of: "to")
+  private static let having = Set(
+    ["have", "has", "had", "having", "need", "needs", "needed", "going", "got"].map(Token.hash(of:)))
 
   /// Whether words of agreement stand where they agree: at the beginning of a clause that asks nothing, or
   /// several together.

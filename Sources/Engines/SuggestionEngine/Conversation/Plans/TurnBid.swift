@@ -51,6 +51,8 @@ struct TurnAct: Sendable {
   var isThanks = false
   var logistics: Range<Int>?
   var cancellation: Range<Int>?
+  /// Whether the turn calls something off, and doesn't only say how that is done.
+  var callsOff = false
   var isQuestion = false
   var refuses = false
   /// What stays as it was, as `PlanWords.same` counts it.

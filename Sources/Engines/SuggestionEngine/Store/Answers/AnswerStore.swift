@@ -116,7 +116,7 @@ public final class AnswerStore: Sendable {
       (try? image()).map { String($0.checksum, radix: 16) } ?? "none"
     }
     return "5 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
-      + (MessageUnderstander.bundledVersion() ?? "none")
+      + (MessageUnderstander.bundledVersion() ?? "none") + ", " + (TurnModel.bundledVersion() ?? "none")
   }
 
   // MARK: Answers
