@@ -53,7 +53,8 @@ def exchange(port, request):
         try:
             one.sendall(request)
             one.shutdown(socket.SHUT_WR)
-            one.settimeout(1)
+            # A busy machine may answer late; a second is how often the server looks after its connections.
+            one.settimeout(5)
             while len(answer) < 1 << 20:
                 part = one.recv(65536)
                 if not part:

@@ -63,6 +63,26 @@ extension UnicornChatSuite {
       }
     }
 
+    @Test("The button sends as well: what says that the program is away doesn't lie over it")
+    func button() async throws {
+      // A phone, where little room is left beside what says that the program is away.
+      try await withRestarts(.init(viewport: .phone)) { page, program, restart in
+        try await open("Fizz", on: page)
+        let button = try await page.find(.button, "Send").box.center
+        program.kill()
+        try await page.awaitWebSockets(0)
+        try await page.find(.textbox, "Message Fizz").click()
+        try await page.insert("Pressed while away")
+        try await page.click(at: button)
+        _ = try await restart(program)
+        try await page.find(.group, containing: "You: Pressed while away").appears()
+        try await page.until("the field is empty") {
+          try await page.find(.textbox, "Message Fizz").value.isEmpty
+        }
+        #expect(try await sent("Pressed while away", on: page).count == 1)
+      }
+    }
+
     @Test func whatIsTypedWhileTheProgramIsAwayOutlivesThePage() async throws {
       try await withRestarts { page, program, restart in
         try await open("Fizz", on: page)

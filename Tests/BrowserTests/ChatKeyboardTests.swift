@@ -71,9 +71,10 @@ extension UnicornChatSuite {
     }
 
     /// From the list to the field is a step or two, however many conversations and messages there are.
-    @Test("A list and a log are one stop each", arguments: [820, 1440])
-    func stops(_ width: Int) async throws {
-      try await withChat(.init(viewport: .init(width, 900)), environment: still) { page, _ in
+    @Test("A list and a log are one stop each", arguments: [820, 1440], [false, true])
+    func stops(_ width: Int, _ touch: Bool) async throws {
+      let options = Page.Options(viewport: .init(width, 900), touch: touch)
+      try await withChat(options, environment: still) { page, _ in
         try await open("Picnic by the lake", on: page)
         try await page.find(.link, containing: "Picnic by the lake,").focus()
         var passed = 0

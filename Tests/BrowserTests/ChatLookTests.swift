@@ -34,7 +34,7 @@ extension UnicornChatSuite {
     }
 
     /// A name has the room that there is: none of the sample is cut, where the window isn't a phone's either.
-    @Test("Names of the list are whole", arguments: [390, 820, 1440])
+    @Test("Names of the list are whole", arguments: [390, 744, 820, 1440])
     func names(_ width: Int) async throws {
       try await withChat(.init(viewport: .init(width, 900)), environment: still) { page, _ in
         let cut = try await page.evaluate(

@@ -32,6 +32,11 @@ import Testing
         "GET / HTTP/1.1\r\nHost: a\r\nCookie: "
           + (0..<350).map { "c\($0)=" }.joined(separator: "; ") + "\r\n\r\n", 431
       ),
+      (
+        "GET / HTTP/1.1\r\nHost: a\r\n" + (0..<350).map { "Cookie: c\($0)=\r\n" }.joined() + "\r\n", 431
+      ),
+      // A version that isn't spoken.
+      ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505), ("GET / HTTP/0.9\r\nHost: a\r\n\r\n", 505),
       ("GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", 400), (" GET / HTTP/1.1\r\nHost: a\r\n\r\n", 400),
       ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", 400), ("GET /\ta HTTP/1.1\r\nHost: a\r\n\r\n", 400),
       // A NUL would cut what stands before it off.
@@ -82,6 +87,22 @@ import Testing
       return String(decoding: try client.rest(), as: UTF8.self)
     }
     #expect(text.hasPrefix("HTTP/1.1 200") && text.hasSuffix("hello \(hasBody ? 3 : 0)"))
+  }
+
+  @Test("A request whose client ends before its body does isn't waited for", .timeLimit(.minutes(1)))
+  func cutShort() async throws {
+    let status = try await withServer {
+      // Longer than the test may take.
+      $0.limits.bodyTime = .seconds(600)
+    } handler: { _ in
+      HTTPResponse(text: "hello")
+    } client: { port in
+      let client = try RawClient(port: port)
+      client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc")
+      client.endSending()
+      return try client.response().status
+    }
+    #expect(status == 400)
   }
 
   @Test("A target with a host of its own counts instead of the Host field")

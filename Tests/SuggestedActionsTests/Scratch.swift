@@ -155,9 +155,10 @@ final class Stage {
   /// Nodes and those inside, without their layers, such as menus.
   private func inside(_ nodes: [ViewNode]) -> [ViewNode] { nodes.flatMap { [$0] + inside($0.children) } }
 
-  var hasSign: Bool {
-    nodes.contains { if case .progress = $0.content { true } else { false } }
-  }
+  /// The number of indicators.
+  var signs: Int { nodes.count { if case .progress = $0.content { true } else { false } } }
+
+  var hasSign: Bool { signs > 0 }
 }
 
 extension SuggestionService {

@@ -163,6 +163,27 @@ import Testing
     }
   }
 
+  @Test("Of many messages that wait the latest alone shows a sign")
+  func oneSign() async {
+    // One analysis at a time: an analysis that is held back takes a thread.
+    await scratch.service(width: 1).run {
+      let gate = scratch.hold()
+      let stage = Stage(
+        Row(messages: (0..<12).map { Scratch.message("m\($0)", "link:\($0)", minute: Double($0)) }))
+      let due = Scratch.noon.addingTimeInterval(0.15)
+      await scratch.clock.someoneWaits(until: due)
+      scratch.clock.advance(to: due)
+      await stage.draws { stage.hasSign }
+      // Those of the others had their time too.
+      for _ in 0..<100 { await Task.yield() }
+      _ = stage.tree.update()
+      #expect(stage.signs == 1)
+      gate.signal()
+      await stage.draws { stage.buttons.count == 12 }
+      #expect(stage.signs == 0)
+    }
+  }
+
   @Test func aViewThatGoesGivesItsPlaceUp() async {
     let service = scratch.service(width: 1)
     await service.run {

@@ -71,12 +71,4 @@ struct PaletteTests {
     }
     #expect(try Self.sheet().utf8.count < 37_000)
   }
-
-  @Test
-  func eachCircumstanceHasItsMedia() throws {
-    let sheet = try String(contentsOf: try #require(StyleSheet.circumstances), encoding: .utf8)
-    let media = sheet.matches(of: /@media ?([^{]+)\{/).map { String($0.1) }
-    #expect(media.count == 5)
-    #expect(Set(media) == Set(WindowStyleSheet.circumstancesMedia.split(separator: ",").map(String.init)))
-  }
 }

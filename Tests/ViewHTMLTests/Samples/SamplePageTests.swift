@@ -33,7 +33,8 @@ struct SamplePageTests {
     for image in document.root.all("img") { #expect(image.attributes["alt"] != nil) }
     // For looking at: `VIEWHTML_PAGES=folder swift test`.
     guard let folder = ProcessInfo.processInfo.environment["VIEWHTML_PAGES"] else { return }
-    let style = try String(contentsOf: try #require(StyleSheet.url), encoding: .utf8)
+    let style = try [StyleSheet.url, StyleSheet.dialogs]
+      .map { try String(contentsOf: try #require($0), encoding: .utf8) }.joined()
     for scheme in ["light", "dark"] {
       let text = """
         <!doctype html><html lang="en" data-scheme="\(scheme)"><head><meta charset="utf-8">

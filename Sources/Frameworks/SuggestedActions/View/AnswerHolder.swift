@@ -62,6 +62,10 @@ final class AnswerHolder {
       begins: phase == .idle)
   }
 
+  private var place: WaitingSigns.Place {
+    WaitingSigns.Place(service: service.map(ObjectIdentifier.init), window: window)
+  }
+
   private func look(for asked: Question, _ service: SuggestionService) {
     if let found = service.cached(asked) {
       settle(found)
@@ -74,6 +78,7 @@ final class AnswerHolder {
   private func take(_ asked: Question, _ service: SuggestionService) {
     work?.cancel()
     work = nil
+    WaitingSigns.end(self, in: place)
     // The same message for another reader keeps its content until the new answer arrives.
     if question?.isSameMessage(as: asked) != true { answer = nil }
     phase = .idle
@@ -138,6 +143,7 @@ final class AnswerHolder {
   func begin() {
     guard phase == .idle, let question, let service else { return }
     phase = .waiting
+    WaitingSigns.begin(self, of: question.message.date, in: place)
     let clock = service.surroundings.clock
     work = Task { [weak self] in
       let sign = Task { [weak self] in
@@ -161,7 +167,9 @@ final class AnswerHolder {
   static let patience = 0.15
 
   private func grewSlow(_ asked: Question) {
-    guard phase == .waiting, asked == question else { return }
+    guard phase == .waiting, asked == question, WaitingSigns.isLatest(asked.message.date, in: place) else {
+      return
+    }
     phase = .slow
     // The indicator takes no space, so it needs no turn.
     if answer == nil { draw() }
@@ -171,6 +179,7 @@ final class AnswerHolder {
     guard asked == question, let service else { return }
     let (hadActions, hadSign) = (answer?.actions.isEmpty == false, phase == .slow)
     work = nil
+    WaitingSigns.end(self, in: place)
     if let found {
       settle(found)
       // Another message may show the same action, which only one does.

@@ -5,8 +5,8 @@ import SwiftUI
 ///
 /// Place one beside each message of a conversation. If nothing is suggested the view is absent: it has no
 /// size, leaves no gap in a stack, and can't be focused. A stored answer is shown with the first drawing and
-/// not analysed again; otherwise the view waits for one, shows a small indicator that takes no space after a
-/// short time, and then reveals the actions.
+/// not analysed again; otherwise the view waits for one, and then reveals the actions. After a short time, the view
+/// of the latest message that waits in a window shows a small indicator that takes no space.
 ///
 /// The buttons have the tint, foreground style, font and border shape (`buttonBorderShape(_:)`) of the
 /// environment. A completed action says so in place of its button, unless it is undone; one that is past

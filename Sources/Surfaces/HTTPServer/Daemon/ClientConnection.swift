@@ -37,6 +37,17 @@ final class ClientConnection: Sendable {
     var held: Exchange?
     /// What had come and what had been written when the phase between requests began.
     var before: Traffic
+    /// The number of bytes of the body that had been read at a tick at which the client sent no more.
+    var endedAt: Int?
+
+    /// Returns whether nothing has been read since the tick before, and the client sends no more.
+    mutating func isCutShort(_ descriptor: Int32, at received: Int) -> Bool {
+      var waiting: Int32 = 0
+      _ = ioctl(descriptor, UInt(FIONREAD), &waiting)
+      guard waiting == 0, let counts = TransferCounts(descriptor), counts.hasEnded else { return false }
+      defer { endedAt = received }
+      return endedAt == received
+    }
   }
 
   /// The bytes that came and that were written, since any moment.
@@ -83,6 +94,7 @@ final class ClientConnection: Sendable {
     state.withLock { state in
       if case .refused = state.phase { return false }
       state.phase = .body(since: now, received: 0)
+      state.endedAt = nil
       state.current = exchange
       return true
     }
@@ -196,11 +208,13 @@ final class ClientConnection: Sendable {
         }
       case .header(let since):
         guard now - since > limits.headerTime else { return }
-        giveUp(&state, "The request's header took longer than \(limits.headerTime).")
+        giveUp(&state, .requestTimeout, "The request's header took longer than \(limits.headerTime).")
+      case .body(_, let received) where state.isCutShort(descriptor, at: received):
+        giveUp(&state, .badRequest, "The request ended before its body did.")
       case .body(let since, let received):
         let allowed = limits.bodyTime + .seconds(received / max(1, limits.bytesPerSecond))
         guard now - since > allowed else { return }
-        giveUp(&state, "The request's body took longer than \(allowed).")
+        giveUp(&state, .requestTimeout, "The request's body took longer than \(allowed).")
       case .working:
         if let counts = TransferCounts(descriptor), counts.isDead { gone = state.current }
       case .streaming:
@@ -217,9 +231,9 @@ final class ClientConnection: Sendable {
     gone?.clientHasGone()
   }
 
-  private func giveUp(_ state: inout State, _ reason: String) {
-    refusals.send(.requestTimeout, reason, to: descriptor)
-    noteRefusal(ServerRefusal(.requestTimeout, from: remote))
+  private func giveUp(_ state: inout State, _ status: HTTPStatus, _ reason: String) {
+    refusals.send(status, reason, to: descriptor)
+    noteRefusal(ServerRefusal(status, from: remote))
     state.phase = .refused
     state.hasUnread = true
     // The daemon sees the end of the input and closes.

@@ -32,7 +32,11 @@ package enum HeaderScreen {
   }
 
   /// The reason for which a complete header is refused, or nil. Linear.
-  package static func refusal(of bytes: some RandomAccessCollection<UInt8>) -> Refusal? {
+  ///
+  /// - Parameter fields: The greatest number of fields.
+  package static func refusal(
+    of bytes: some RandomAccessCollection<UInt8>, fields: Int = HTTPServer.Limits().headerFields
+  ) -> Refusal? {
     guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x0D && $0 != 0x0A && $0 != 0x09) || $0 == 0x7F })
     else { return .malformed("The header holds a control character.") }
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
@@ -44,9 +48,18 @@ package enum HeaderScreen {
     guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty }), !first.contains(0x09),
       parts[2].starts(with: Array("HTTP/".utf8))
     else { return .malformed("The request line has to have three parts and a blank between.") }
+    // Other versions, and more fields than it has room for, the library answers in words of its own.
+    guard parts[2].starts(with: Array("HTTP/1.".utf8)) else {
+      return Refusal(status: .httpVersionNotSupported, reason: "HTTP/1.1 and HTTP/1.0 are spoken here.")
+    }
     var (hosts, lengths) = (0, [String]())
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       if line.isEmpty { break }
+      if index >= fields {
+        return Refusal(
+          status: .requestHeaderFieldsTooLarge,
+          reason: "The header has more than the \(fields) fields allowed.")
+      }
       if line.first == 0x20 || line.first == 0x09 {
         return .malformed("A line of the header goes on in the next (RFC 9112, section 5.2).")
       }

@@ -49,6 +49,7 @@ package struct HTTPStatus: RawRepresentable, Sendable, Hashable {
     case .requestHeaderFieldsTooLarge: "Request Header Fields Too Large"
     case .tooManyRequests: "Too Many Requests"
     case .serviceUnavailable: "Service Unavailable"
+    case .httpVersionNotSupported: "HTTP Version Not Supported"
     default: "Refused"
     }
   }

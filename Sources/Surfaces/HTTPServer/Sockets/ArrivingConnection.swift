@@ -35,7 +35,8 @@ final class ArrivingConnection: EventSource {
     guard count > 0 else { return end() }
     let bytes = room[..<count]
     if let header = HeaderScreen.count(of: bytes) {
-      if let refusal = HeaderScreen.refusal(of: bytes[..<header]) {
+      let fields = core.configuration.limits.headerFields
+      if let refusal = HeaderScreen.refusal(of: bytes[..<header], fields: fields) {
         refuse(refusal.status, refusal.reason)
       } else {
         handOver()

@@ -13,11 +13,9 @@ struct WebAssets: Sendable {
   /// The part of the script that few pages need, which the script loads then.
   let more: String
   let style: String
-  /// The part of the style sheet for circumstances that few people are in.
-  let circumstances: String
   let icon: String
-  /// The rules of the shell's pages; nil for programs that have none.
-  let pageStyle: String?
+  /// The part of the style sheet for dialogs, and for pages of the shell, which a page loads with the first of them.
+  let dialogs: String
 
   /// The pages that are shown instead of windows.
   var notices: NoticePage { NoticePage(style: style, icon: icon) }
@@ -25,21 +23,19 @@ struct WebAssets: Sendable {
   /// - Parameter pageRules: The rules of style of the shell's pages.
   /// - Throws: `WebSurfaceError` with `missingResource`.
   init(pageRules: String = "") throws {
-    var names = ["beckon.js", "beckon.css", "icon.svg", "beckon-more.js", "circumstances.css"]
-    var bytes = [
-      try Self.resource("beckon.js"), try Self.sheets(WindowStyleSheet.bytes) + Self.resource("page.css"),
+    let names = ["beckon.js", "beckon.css", "icon.svg", "beckon-more.js", "dialogs.css"]
+    let bytes = [
+      try Self.resource("beckon.js"),
+      try Self.sheets(WindowStyleSheet.bytes) + Self.resource("page.css")
+        + Self.sheets(WindowStyleSheet.circumstances),
       try Self.resource("icon.svg"),
-      try Self.resource("beckon-more.js"), try Self.sheets(WindowStyleSheet.circumstances),
+      try Self.resource("beckon-more.js"),
+      try Self.sheets(WindowStyleSheet.dialogs) + Self.resource("shell-dialogs.css") + Array(pageRules.utf8),
     ]
-    if !pageRules.isEmpty {
-      names.append("pages.css")
-      bytes.append(Array(pageRules.utf8))
-    }
     let files = StaticFiles(Dictionary(uniqueKeysWithValues: zip(names, bytes)))
     self.files = files
     let paths = names.map { Self.prefix + (files.fingerprintedName($0) ?? $0) }
-    (script, style, icon, more, circumstances) = (paths[0], paths[1], paths[2], paths[3], paths[4])
-    pageStyle = paths.count > 5 ? paths[5] : nil
+    (script, style, icon, more, dialogs) = (paths[0], paths[1], paths[2], paths[3], paths[4])
   }
 
   /// A style sheet of the views.

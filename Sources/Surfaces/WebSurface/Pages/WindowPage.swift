@@ -28,10 +28,8 @@ struct WindowPage {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f2f7">
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">
       <link rel="icon" href="\(assets.icon)" type="image/svg+xml">
-      <link rel="stylesheet" href="\(assets.style)">
-      <link rel="stylesheet" href="\(assets.circumstances)" media="\(WindowStyleSheet.circumstancesMedia)">\(pageStyle)
+      <link rel="stylesheet" href="\(assets.style)">\(dialogStyle(whole.html))
       <style nonce="\(nonce)" id="rules">\(whole.styles)</style>
-      <noscript><style nonce="\(nonce)">[data-shell=bar]{display:flex!important;padding-inline-start:128px}@media(max-width:740px){[data-shell=content]:has([data-c=detail]){margin-block-end:calc(48px + var(--sab,0px))!important}}</style></noscript>
       <script src="\(assets.script)" defer></script>
       <link rel="modulepreload" href="\(assets.more)">
       </head>
@@ -39,7 +37,7 @@ struct WindowPage {
       \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off"\(encoding)>
       <input type="hidden" name="token" value="\(window.token)">
       <noscript><button class="\(StyleClass.screenReader.rawValue)" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
-      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)" data-longest="\(window.app.limits.messageBytes)"\(texts.attributes)>\(whole.html)</main>
+      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-dialogs="\(assets.dialogs)" data-most="\(window.app.limits.uploadBytes)" data-longest="\(window.app.limits.messageBytes)"\(texts.attributes)>\(whole.html)</main>
       \(fileFields)<noscript><button class="\(StyleClass.apply.rawValue)" name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button></noscript>
       </form>
       <div id="net" role="status" hidden></div>
@@ -68,9 +66,11 @@ struct WindowPage {
     return fields.isEmpty ? "" : "<noscript>\(fields.joined())</noscript>\n"
   }
 
-  /// The rules of the shell's pages, where there are some.
-  private var pageStyle: String {
-    assets.pageStyle.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? ""
+  /// The rules of what comes in front, where something does; the script loads them with the first that comes later.
+  private func dialogStyle(_ html: String) -> String {
+    let some = ["<dialog", "data-shell=dialog", "data-shell=card", "data-shell=notice "]
+    let link = "<link rel=\"stylesheet\" href=\"\(assets.dialogs)\">"
+    return some.contains(where: html.contains) ? "\n\(link)" : "\n<noscript>\(link)</noscript>"
   }
 
   /// The links that the app asked to open, for a person without scripts to follow.

@@ -3,6 +3,7 @@
 import { classes } from 'compiler:classes';
 import { active, all, focus, focusable, near, number } from '../Live/page.js';
 import { send } from '../Live/channel.js';
+import { dressIn } from './dialogs.js';
 import { wait } from './late.js';
 import { rove } from './roving.js';
 import { setHeights } from './sheets.js';
@@ -29,6 +30,7 @@ const raise = dialog => {
 };
 
 export const found = node => {
+  dressIn(node);
   setHeights(node);
   wait(node);
   rove(node);

@@ -9,7 +9,15 @@ import { openMenu } from './menus.js';
 const log = '[role=log]';
 const groups = `${log},.${classes.list}`;
 const entry = '[data-entity]';
-const isInside = node => !near(node, '[popover],dialog');
+// Where nothing hovers, what a row is swiped to lies beside it, in a scroller. Both are stops as long as nobody has used
+// the tab key.
+const swiped = matchMedia('(hover:none)');
+let isKeyed;
+const passesSwiped = () => isKeyed && swiped.matches;
+const isInside = node => {
+  const layer = near(node, '[popover],dialog');
+  return !layer || passesSwiped() && layer.matches(`.${classes.swipeActions}`);
+};
 const isShown = node => isInside(node) && node.checkVisibility();
 
 // What stands for a row: in a log what was said, which isn't a control.
@@ -36,7 +44,8 @@ const arrange = group => {
   const current = currentOf(group, stops);
   // Whether something can be seen isn't asked here: between changes the browser would have to find that out anew each
   // time, for hundreds of elements.
-  for (const each of new Set([...stops, ...all(focusable, group).filter(isInside)])) {
+  const scrollers = passesSwiped() ? all(`:has(>.${classes.swipeActions})`, group) : [];
+  for (const each of new Set([...stops, ...all(focusable, group).filter(isInside), ...scrollers])) {
     const index = each == current ? 0 : -1;
     if (each.getAttribute('tabindex') != index) each.tabIndex = index;
   }
@@ -95,6 +104,10 @@ const skip = make('nav');
 skip.className = classes.skipLinks;
 on('keydown', event => {
   if (event.key != 'Tab' || skip.contains(active())) return;
+  if (!isKeyed) {
+    isKeyed = true;
+    all(groups).forEach(arrange);
+  }
   skip.ariaLabel = doc.title;
   skip.replaceChildren(...all(`[role=list][aria-label],${log}[aria-label],[enterkeyhint=send]`)
     .filter(each => each.checkVisibility()).map(target => {
