@@ -52,7 +52,6 @@ import TextAnalysis
       ("Is it the bus or the train?", ["the bus", "the train"]),
       ("Shall we take the bus or the train?", ["the bus", "the train"]),
       ("Want me to bin it or keep it?", ["bin it", "keep it"]),
-      ("which dress for the party, blue or the spotty one", ["blue", "the spotty one"]),
       ("Are you coming or not?", []), ("Are you bringing the cake or am I?", []),
     ] as [(String, [String])])
   func choices(text: String, options: [String]) throws {
