@@ -45,14 +45,6 @@ import Testing
   @Test func valuesOfTheThread() throws {
     let choice = try Fixture.replies(to: "Pizza or sushi tonight?").replies.map(\.text)
     #expect(choice.count == 3 && choice[0].hasPrefix("Pizza") && choice[1].hasPrefix("Sushi"), "\(choice)")
-    for text in [
-      "Shall I send it home or keep it?", "Are you bringing the cake or am I?", "Red, green or blue?",
-    ] {
-      let texts = try Fixture.replies(to: text).replies.map { $0.text.lowercased() }
-      for word in ["am", "keep", "home", "blue"] {
-        #expect(!texts.contains { $0.hasPrefix(word) }, "\(text): \(texts)")
-      }
-    }
     let day = try Fixture.replies(to: "Can we move our call to thurs at 3?").replies
     #expect(day.contains { $0.text.contains("Thursday") || $0.text.contains("3") }, "\(day)")
   }

@@ -16,6 +16,8 @@ public struct ReplyEngine: Sendable {
   let analyzer: ConversationAnalyzer
   let bank: ReplyBank
   let words: ReplyWords
+  private let formWords: FormWords
+  private let frauds: FraudReader
   let styleWords: Lexicon
   let templates: LongReplyTemplates
   let mailPhrases: Lexicon
@@ -31,6 +33,8 @@ public struct ReplyEngine: Sendable {
   public static let threadLimit = 20
   /// The messages of one person in a row among which the one that asks is looked for.
   private static let openMessages = 3
+  /// The messages among which the question is looked for that somebody is called on to answer.
+  private static let turnLimit = 8
 
   /// Creates an engine with the weights that come with the package.
   ///
@@ -54,13 +58,15 @@ public struct ReplyEngine: Sendable {
     self.sensitiveThresholds = sensitiveThresholds
     bank = try ReplyBank(image)
     words = try ReplyWords(image)
+    formWords = try FormWords(image)
+    frauds = try FraudReader(image)
     styleWords = try image.required("replyStyleWords")
     templates = try LongReplyTemplates(image)
     mailPhrases = try image.required("replyMailPhrases")
     model = SituationModel(weights)
     reader = try SituationFeatureReader(vectors: vectors)
     languages = try LanguageIdentifier()
-    guard weights.record.situations == bank.situations.map(\.name) else {
+    guard weights.record.situations == bank.situations.prefix(bank.modelled).map(\.name) else {
       throw ReplyEngineError(
         .wrongVersion, "the reply weights are of other situations than the bank; run beckon train-replies")
     }
@@ -86,9 +92,11 @@ public struct ReplyEngine: Sendable {
   ///   - context: the reader, now.
   ///   - stance: the one stance that is wanted; nil for different ones.
   ///   - tone: the tone that is wanted; nil for that of the person's own messages.
+  ///   - habits: what the person chose before, which changes the order of what fits.
   /// - Throws: where the data that mail is read with is missing.
   public func replies(
-    to thread: ReplyThread, context: AnalysisContext, stance: ReplyStance? = nil, tone: ReplyTone? = nil
+    to thread: ReplyThread, context: AnalysisContext, stance: ReplyStance? = nil, tone: ReplyTone? = nil,
+    habits: ReplyHabits = ReplyHabits()
   ) throws -> SuggestedReplies {
     if let silence = eligibility.silence(for: thread, now: context.referenceDate) { return .none(silence) }
     guard let last = thread.entries.lastIndex(where: { !$0.isOwn }) else { return .none(.ownMessageLast) }
@@ -97,32 +105,49 @@ public struct ReplyEngine: Sendable {
       try analyzer.digest(of: entry.message, isMail: isMail, context: context)
     }
     let earlier = thread.entries[..<last].suffix(ReplyEngine.threadLimit)
-    var answered = (digest: try digest(thread.entries[last]), place: last)
-    var (reading, silence) = read(answered.digest)
-    // "Can you pick me up at 6?" and then "thanks!" still wants an answer.
+    var answered = Reading(try digest(thread.entries[last]), last, self)
+    let address = AddressReader(thread.entries[last].message)
     var place = last - 1
-    while silence == .nothingAsked, !isMail, place >= 0, last - place < ReplyEngine.openMessages,
-      !thread.entries[place].isOwn,
-      thread.entries[place].message.sender == thread.entries[last].message.sender
-    {
-      let before = try digest(thread.entries[place])
-      let (other, otherSilence) = read(before)
-      if otherSilence == nil, bank.isAsking(other.probabilities) {
-        answered = (before, place)
-        (reading, silence) = (other, nil)
-      } else if let otherSilence, otherSilence != .nothingAsked {
-        silence = otherSilence
+    if !isMail, address.isTurn(answered.digest), answered.silence?.isGrave != true {
+      // "Gwyn?" asks what was asked of all.
+      answered.silence = nil
+      answered.form = FormReading(form: .turn, isExplicit: true)
+      while place >= 0, last - place <= ReplyEngine.turnLimit {
+        defer { place -= 1 }
+        guard !thread.entries[place].isOwn else { continue }
+        let before = Reading(try digest(thread.entries[place]), place, self)
+        if let silence = before.silence, silence.isGrave { return .none(silence) }
+        guard before.form != nil || before.choice.options.count > 1 else { continue }
+        answered = before
+        answered.silence = nil
+        break
       }
-      place -= 1
+    } else {
+      // "Can you pick me up at 6?" and then "thanks!" still wants an answer; so does "say yes, Donna".
+      let isNamed = address.names(answered.digest)
+      while answered.silence == .nothingAsked, !isMail, place >= 0, last - place < ReplyEngine.openMessages,
+        !thread.entries[place].isOwn,
+        isNamed || thread.entries[place].message.sender == thread.entries[last].message.sender
+      {
+        let before = Reading(try digest(thread.entries[place]), place, self)
+        if before.silence == nil, before.form != nil || bank.isAsking(before.reading.probabilities) {
+          answered = before
+        } else if let silence = before.silence, silence != .nothingAsked {
+          answered.silence = silence
+        }
+        place -= 1
+      }
     }
+    let reading = answered.reading
     let situations = bank.likeliest(reading.probabilities)
-    if let silence { return .none(silence, situations) }
+    if let silence = answered.silence { return .none(silence, situations) }
     let own = earlier.filter(\.isOwn).suffix(WriterTone.looked).map { Document($0.message.body) }
     let previous = try thread.entries[..<answered.place].suffix(SuggestionEngine.previousMessagesLimit)
       .map(digest)
     let plan = analyzer.openPlans(at: answered.digest, after: previous).last { !$0.isCancelled }
     let values = ThreadValues(
-      of: answered.digest, plan: plan, context: context.asOf(answered.digest.message.date), words: words)
+      of: answered.digest, plan: plan, choice: answered.choice,
+      context: context.asOf(answered.digest.message.date), words: words)
     let composer = ReplyComposer(
       bank: bank, values: values,
       tone: WriterTone(
@@ -130,10 +155,12 @@ public struct ReplyEngine: Sendable {
         styleWords: styleWords),
       asksForMoney: bank.asksForMoney(reading.probabilities)
         || bank.isAsking(reading.probabilities)
-          && answered.digest.detections.contains { $0.type == .money }
-    )
+          && answered.digest.detections.contains { $0.type == .money },
+      habits: habits)
     let replies = composer.replies(
-      bank.adjusted(reading.probabilities, for: values), stance: stance)
+      bank.mix(
+        reading.probabilities, for: values, form: answered.choice.form ?? answered.form?.form), stance: stance
+    )
     guard let best = replies.first else {
       return .none(stance == nil ? .lowConfidence : .noSuchStance, situations)
     }
@@ -148,22 +175,51 @@ public struct ReplyEngine: Sendable {
     SituationReading(digest, bank: bank, model: model, reader: reader)
   }
 
-  /// What a message is, and why it gets no reply where that is so.
-  private func read(_ digest: MessageDigest) -> (SituationReading, ReplySilence?) {
-    let reading = reading(of: digest)
-    return (reading, silence(of: digest, reading) ?? reading.silence)
+  /// A message with what it is and asks, and why it gets no reply where that is so.
+  private struct Reading {
+    let digest: MessageDigest
+    let place: Int
+    let reading: SituationReading
+    let choice: ChoiceReader
+    var form: FormReading?
+    var silence: ReplySilence?
+
+    init(_ digest: MessageDigest, _ place: Int, _ engine: ReplyEngine) {
+      self.digest = digest
+      self.place = place
+      reading = engine.reading(of: digest)
+      form = FormReader(engine.formWords).form(of: digest)
+      choice = ChoiceReader(digest, engine.words, engine.formWords, asked: form)
+      let asks = form?.isExplicit ?? false
+      silence = engine.silence(of: digest, reading, asks: asks || choice.options.count > 1)
+      // What plainly asks isn't the end of a talk, whatever its words are like.
+      let isSoft: Bool =
+        switch reading.silence {
+        case .nothingAsked, .lowConfidence: true
+        case .sensitive: reading.gravity < ReplyEngine.gravityOfQuestions
+        default: false
+        }
+      if silence == nil, let other = reading.silence, !(asks || choice.options.count > 1) || !isSoft {
+        silence = other
+      }
+    }
   }
 
   /// The reasons that need no model of situations.
-  private func silence(of digest: MessageDigest, _ reading: SituationReading) -> ReplySilence? {
+  private func silence(
+    of digest: MessageDigest, _ reading: SituationReading, asks: Bool
+  ) -> ReplySilence? {
     if digest.document.tokens.isEmpty { return .notText }
     if let handle = digest.message.sender?.handle, words.isService(handle: handle) { return .automated }
+    if let silence = frauds.silence(of: digest.document, digest.detections) { return silence }
     if digest.detections.contains(where: { $0.type == .oneTimeCode }) { return .code }
     if let thresholds = sensitiveThresholds, let understanding = digest.understanding,
       reading.gravity >= model.thresholds.gravity
     {
+      // What asks the reader something by its form needs more to be taken for grave.
+      let isGrave = !asks || reading.gravity >= ReplyEngine.gravityOfQuestions
       for topic in SensitiveTopic.allCases where understanding.sensitive[topic] >= thresholds[topic] {
-        return reading.silence ?? (topic == .fraud ? .fraud : .sensitive)
+        if isGrave || topic == .fraud { return reading.silence ?? (topic == .fraud ? .fraud : .sensitive) }
       }
     }
     if let guess = languages.identify(digest.document), guess.code != "en" { return .unsupportedLanguage }
@@ -174,4 +230,7 @@ public struct ReplyEngine: Sendable {
     }
     return digest.isForSomebodyElse ? .notForReader : nil
   }
+
+  /// The likelihood of something grave at which dialogue acts are believed of a message that plainly asks.
+  private static let gravityOfQuestions: Float = 0.55
 }

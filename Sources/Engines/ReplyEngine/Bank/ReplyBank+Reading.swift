@@ -4,7 +4,7 @@ extension ReplyBank {
 
   /// The likeliest situations, the likeliest first.
   func likeliest(_ probabilities: [Float]) -> [SuggestedReplies.Situation] {
-    situations.indices.sorted { probabilities[$0] > probabilities[$1] }.prefix(ReplyBank.shown).map {
+    probabilities.indices.sorted { probabilities[$0] > probabilities[$1] }.prefix(ReplyBank.shown).map {
       SuggestedReplies.Situation(name: situations[$0].name, probability: Double(probabilities[$0]))
     }
   }
@@ -30,13 +30,13 @@ extension ReplyBank {
   private static let choice = "plan.choice"
 
   /// Probabilities as the values of the thread have them: a question that leaves a choice is one.
-  func adjusted(_ probabilities: [Float], for values: ThreadValues) -> [Float] {
+  func mix(_ probabilities: [Float], for values: ThreadValues, form: QuestionForm?) -> SituationMix {
     guard values.isChoice, let place = situations.firstIndex(where: { $0.name == ReplyBank.choice }) else {
-      return probabilities
+      return SituationMix(probabilities, bank: self, form: form)
     }
     let share: Float = 0.8
     var adjusted = probabilities.map { $0 * (1 - share) }
     adjusted[place] += share
-    return adjusted
+    return SituationMix(adjusted, bank: self, form: nil)
   }
 }

@@ -42,14 +42,20 @@ struct ReplyBank: Sendable {
     var senses: [Sense]
   }
 
-  /// In the order of the table, which is that of the model's outputs.
+  /// In the order of the table, which is that of the model's outputs; behind them the forms of questions, which
+  /// are read by rule.
   let situations: [Situation]
+  /// The number of the model's outputs.
+  let modelled: Int
+  /// The situations that may be asked in a form.
+  private let agreeing: [QuestionForm: (place: Int, situations: Set<Int>)]
 
   /// The number of replies.
   var count: Int { situations.reduce(0) { $0 + $1.senses.reduce(0) { $0 + $1.entries.count } } }
 
   private static let tables = [
     "replyBankPlans", "replyBankRequests", "replyBankQuestions", "replyBankNews", "replyBankGeneric",
+    "replyBankForms",
   ]
 
   /// - Throws: `LanguageDataError` where a table is missing or names what no code knows.
@@ -60,6 +66,31 @@ struct ReplyBank: Sendable {
       places[row[0]] = found.count
       found.append(Situation(name: row[0], call: try ReplyBank.call(row[1], of: row[0]), senses: []))
     }
+    modelled = found.count
+    let groups = Dictionary(
+      try image.required(table: "replyFormGroups").rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
+    var agreeing: [QuestionForm: (place: Int, situations: Set<Int>)] = [:]
+    for row in try image.required(table: "replyForms").rows {
+      guard let form = QuestionForm(rawValue: row[0]) else {
+        throw fault("table replyForms: there is no form \(row[0])")
+      }
+      var those: Set<Int> = []
+      for group in row[1].split(separator: " ") {
+        guard let names = groups[String(group)] else {
+          throw fault("table replyForms: \(row[0]) names \(group), which replyFormGroups lacks")
+        }
+        for name in names.split(separator: " ") {
+          guard let place = places[String(name)] else {
+            throw fault("table replyFormGroups: there is no situation \(name)")
+          }
+          those.insert(place)
+        }
+      }
+      agreeing[form] = (found.count, those)
+      places[row[0]] = found.count
+      found.append(Situation(name: row[0], call: .answer, senses: []))
+    }
+    self.agreeing = agreeing
     for name in ReplyBank.tables {
       let table = try image.required(table: name)
       for row in 0..<table.count {
@@ -86,6 +117,11 @@ struct ReplyBank: Sendable {
     }
     situations = found
   }
+
+  /// The place of a form among the situations.
+  func place(of form: QuestionForm) -> Int? { agreeing[form]?.place }
+  /// The situations that may be asked in a form.
+  func agreeing(with form: QuestionForm) -> Set<Int> { agreeing[form]?.situations ?? [] }
 
   private static func call(_ name: String, of situation: String) throws -> Call {
     switch name {
@@ -122,6 +158,8 @@ enum ReplySlot: String, Sendable, Hashable, CaseIterable {
   case place
   /// The two things to choose between.
   case a, b
+  /// The third, where there is one.
+  case c
 
   /// The slots of a text.
   /// - Throws: `LanguageDataError` where braces hold something else.

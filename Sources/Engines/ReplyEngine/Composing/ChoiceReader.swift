@@ -1,55 +1,184 @@
 import LanguageData
 import SuggestionEngine
 
-/// A reader of questions that leave a choice: "pizza or sushi?".
+/// A reader of questions that leave a choice: "pizza or sushi?", "pub, bowls or karaoke?".
 struct ChoiceReader {
-  /// The two things, in order; nil where there is no such question, or where it can't be told what they are.
-  private(set) var choice: (String, String)?
+  /// The two or three things, in order; none where there is no such question, or where it can't be told what
+  /// they are.
+  private(set) var options: [String] = []
+  /// The form of a question whose things can't be named: "are you bringing it or am I?"
+  private(set) var form: QuestionForm?
 
-  private static let longest = 3
+  private let document: Document
+  private let words: ReplyWords
+  private let forms: FormWords
+  private let names: Set<UInt64>
+
+  private static let longest = 5
+  private static let most = 3
   private static let or = Token.hash(of: "or")
+  private static let i = Token.hash(of: "i")
+  private static let it = Token.hash(of: "it")
 
-  init(_ digest: MessageDigest, _ words: ReplyWords) {
-    let document = digest.document
+  /// - Parameter asked: the form of the message.
+  init(_ digest: MessageDigest, _ words: ReplyWords, _ forms: FormWords, asked: FormReading?) {
+    document = digest.document
+    self.words = words
+    self.forms = forms
+    names = Set(
+      digest.message.recipients.compactMap { $0.name.flatMap { Document($0).tokens.first?.hash } })
     for sentence in digest.sentences.reversed() {
-      let tokens = document.tokens[sentence]
-      let places = tokens.indices.filter { tokens[$0].hash == ChoiceReader.or }
-      guard places.count == 1, let place = places.first, tokens.last?.isSign("?") ?? false else { continue }
-      // What stands behind "or", up to a sign or a word that goes on.
-      var after = place + 1
-      while after < tokens.endIndex, tokens[after].kind != .sign, !words.isChoiceEnd(tokens[after].hash) {
-        after += 1
+      let tokens = Array(document.tokens[sentence])
+      for place in tokens.indices.reversed() where tokens[place].hash == ChoiceReader.or {
+        guard !isTag(tokens[(place + 1)...]) else { continue }
+        let isQuestion = tokens.last?.isSign("?") ?? false
+        // "Maxwell or the other one" behind "lunch?"; "Wed or Thu. Which is better?"
+        let isFragment = !tokens.contains { self.kind($0)?.isSubject ?? false }
+        guard isQuestion || asked != nil && isFragment || asked?.isExplicit ?? false && isOrder(tokens)
+        else { continue }
+        read(tokens, place, isQuestion)
+        return
       }
-      let second = tokens[(place + 1)..<after]
-      // As many words before it, unless something else begins.
-      var first = place
-      while first > tokens.startIndex, place - first < max(second.count, 1),
-        tokens[first - 1].kind != .sign, !words.isNoChoice(tokens[first - 1].hash)
-      {
-        first -= 1
-      }
-      let isWhole =
-        first == tokens.startIndex || tokens[first - 1].kind == .sign
-        || words.isNoChoice(tokens[first - 1].hash) || place - first == second.count
-      // "Keep it or send it home?" and "red, green or blue?" are no choice between two things.
-      let isTwo =
-        after == tokens.endIndex || tokens[after].isSign("?") || words.endsChoice(tokens[after].hash)
-      let isList = first > tokens.startIndex && tokens[first - 1].isSign(",")
-      guard isWhole, isTwo, !isList, first < place,
-        (1...ChoiceReader.longest).contains(second.count)
-      else { continue }
-      choice = (text(tokens[first..<place], document, words), text(second, document, words))
-      return
     }
   }
 
-  private func text(_ tokens: ArraySlice<Token>, _ document: Document, _ words: ReplyWords) -> String {
-    tokens.enumerated().map { index, token in
-      let shown = words.day(ofHash: token.hash) ?? document.text(token.range)
-      // A capital that merely begins the question goes.
-      let isFirst = index == 0 && token.capitalised && !token.upper && words.day(ofHash: token.hash) == nil
-      let text = isFirst && token.start == 0 ? shown.prefix(1).lowercased() + shown.dropFirst() : shown
-      return (index > 0 && token.spaced ? " " : "") + text
-    }.joined()
+  private func kind(_ token: Token) -> FormWords.Class? { forms.of(token) }
+
+  /// Whether what follows "or" offers nothing: "are you coming or not?"
+  private func isTag(_ rest: ArraySlice<Token>) -> Bool {
+    // "Reply YES or NO."
+    if let first = rest.first, first.upper, self.kind(first) == .negation { return true }
+    return rest.allSatisfy {
+      $0.kind == .sign
+        || [.negation, .what, .lead, .tag].contains(self.kind($0))
+    }
+  }
+
+  /// Whether a sentence begins as a question does.
+  private func isOrder(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first(where: { self.kind($0) != .lead && $0.kind == .word }) else {
+      return false
+    }
+    return self.kind(first).map { $0.isWh || $0.isAuxiliary || $0 == .you || $0 == .wish } ?? false
+  }
+
+  private mutating func read(_ tokens: [Token], _ place: Int, _ isQuestion: Bool) {
+    let kinds = tokens.map { self.kind($0) }
+    let right = end(of: tokens, after: place)
+    let second = tokens[(place + 1)..<right]
+    let isClause = second.contains { token in
+      guard let kind = self.kind(token) else { return false }
+      return kind.isSubject && token.hash != ChoiceReader.it || kind.isAuxiliary || kind == .clause
+    }
+    let isPast = kinds[..<place].contains { $0 == .did }
+    if isClause || isPast || !(1...ChoiceReader.longest).contains(second.count) {
+      // "Are you bringing it or am I?", but not "do you want a lift or shall I ask Tom?"
+      let asksWho =
+        tokens[(place + 1)...].contains { $0.hash == ChoiceReader.i } && kinds[..<place].contains(.you)
+        && !kinds[..<place].contains(.wish)
+      form = asksWho ? .agent : isQuestion ? .either : nil
+      return
+    }
+    let left = start(of: tokens, before: place, like: second)
+    guard left < place else {
+      form = isQuestion ? .either : nil
+      return
+    }
+    var ranges = [left..<place, (place + 1)..<right]
+    addList(tokens, before: left, to: &ranges)
+    if ranges.count > ChoiceReader.most {
+      form = .either
+    } else {
+      options = ranges.map { text(tokens[$0], isFirst: $0.lowerBound == 0) }
+    }
+  }
+
+  /// Whether a sign stands within a number or a word: "4.30", "8-12".
+  private func isInner(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens[index].kind == .sign && !tokens[index].spaced && tokens.indices.contains(index + 1)
+      && !tokens[index + 1].spaced && tokens[index + 1].kind != .sign && !tokens[index].isSign(",")
+  }
+
+  private func end(of tokens: [Token], after place: Int) -> Int {
+    var index = place + 1
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .sign, !isInner(tokens, index), !token.isSign("\"") || index > place + 1 { break }
+      if index > place + 1, words.endsChoice(token.hash) || self.kind(token) == .lead { break }
+      // "Tea or coffee for you?", "pizza or sushi on Friday?"
+      if index > place + 1, words.isPreposition(token.hash), tokens.indices.contains(index + 1) {
+        let next = tokens[index + 1]
+        if words.isNoChoice(next.hash) || words.day(ofHash: next.hash) != nil || next.kind == .number {
+          break
+        }
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// The first token of what stands before "or".
+  private func start(of tokens: [Token], before place: Int, like second: ArraySlice<Token>) -> Int {
+    var first = place
+    while first > 0, place - first < ChoiceReader.longest + 1 {
+      let token = tokens[first - 1]
+      if token.kind == .sign, !isInner(tokens, first - 1) { break }
+      if isBoundary(token) { break }
+      first -= 1
+    }
+    let isWhole = first == 0 || tokens[first - 1].kind == .sign || isBoundary(tokens[first - 1])
+    while first < place, words.isPreposition(tokens[first].hash), isWhole { first += 1 }
+    let length = place - first
+    // "… the bus or the train", "… come Wed or Thu": from what begins as the other thing does.
+    let sort = sort(second.first)
+    let same = sort.flatMap { sort in (first..<place).last { self.sort(tokens[$0]) == sort } }
+    if let same, sort == .day { return same }
+    if isWhole, length <= max(3, second.count + 1) { return first }
+    if let same { return same }
+    return place - min(second.count, max(length, 0))
+  }
+
+  /// The kind of word with which a thing begins.
+  private enum Sort { case day, determiner }
+
+  private func sort(_ token: Token?) -> Sort? {
+    guard let token else { return nil }
+    if words.day(ofHash: token.hash) != nil { return .day }
+    return self.kind(token) == .determiner ? .determiner : nil
+  }
+
+  private func isBoundary(_ token: Token) -> Bool {
+    if token.hash == ChoiceReader.it { return false }
+    if let kind = self.kind(token) {
+      if kind.isSubject || kind.isAuxiliary || kind.isWh { return true }
+      if [.wish, .lead, .clause, .whether, .time].contains(kind) { return true }
+    }
+    return words.isNoChoice(token.hash)
+  }
+
+  /// Adds what stands before the first thing with a comma: "red, green or blue".
+  private func addList(_ tokens: [Token], before left: Int, to ranges: inout [Range<Int>]) {
+    var end = left
+    let longest = max(2, ranges[0].count)
+    while end > 1, tokens[end - 1].isSign(",") {
+      var first = end - 1
+      while first > 0, tokens[first - 1].kind != .sign, !isBoundary(tokens[first - 1]) { first -= 1 }
+      let range = first..<(end - 1)
+      // "What are you saying, Sunday or Monday?"
+      guard !range.isEmpty, range.count <= longest, !names.contains(tokens[first].hash),
+        first == 0 || self.kind(tokens[first - 1]).map({ $0 == .wish || $0 == .lead }) ?? true
+      else { return }
+      ranges.insert(range, at: 0)
+      end = first
+    }
+  }
+
+  private func text(_ tokens: ArraySlice<Token>, isFirst: Bool) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    if tokens.count == 1, let day = words.day(ofHash: first.hash) { return day }
+    let shown = document.text(Int(first.start)..<Int(last.end))
+    // A capital that merely begins the question goes.
+    let lower = isFirst && first.capitalised && !first.upper && words.day(ofHash: first.hash) == nil
+    return lower ? shown.prefix(1).lowercased() + shown.dropFirst() : shown
   }
 }

@@ -9,6 +9,8 @@ struct ReplyComposer {
   let tone: WriterTone
   /// Whether the message asks for money: nothing is agreed to then.
   let asksForMoney: Bool
+  /// What the person chooses.
+  var habits = ReplyHabits()
 
   /// The most replies of an answer.
   static let limit = 3
@@ -17,6 +19,11 @@ struct ReplyComposer {
   /// What a situation's probability must be of that of the likeliest.
   private static let share: Float = 0.3
 
+  /// What a text's worth is set against to tell the chance that it fits where its situation is right.
+  private static let doubt: Float = 0.43
+  /// The share of a situation that one reply which fits it settles; the rest is for other stances.
+  private static let cover: Float = 0.6
+
   /// A text with what speaks for it.
   private struct Candidate {
     var text: String
@@ -24,6 +31,8 @@ struct ReplyComposer {
     var mass: Float
     var situation: Int
     var greatest: Float
+    /// The chance that it fits, by situation.
+    var fits: [Int: Float]
   }
 
   private struct Sense {
@@ -37,12 +46,21 @@ struct ReplyComposer {
   /// - Parameters:
   ///   - probabilities: of the bank's situations.
   ///   - asked: the one stance that is wanted; nil for different ones.
-  func replies(_ probabilities: [Float], stance asked: ReplyStance? = nil) -> [SuggestedReply] {
+  func replies(_ mix: SituationMix, stance asked: ReplyStance? = nil) -> [SuggestedReply] {
+    let probabilities = mix.probabilities
     var senses: [Sense] = []
-    for situation in likely(probabilities) {
-      let probability = probabilities[situation]
+    let likely = likely(probabilities)
+    for situation in likely {
+      var probability = probabilities[situation]
+      // What is asked in the form is answered by its replies too, though not as well.
+      var others: [Int] = []
+      if let form = mix.form, form.place == situation {
+        others = likely.filter(form.agreeing.contains)
+        probability += SituationMix.crossFit * others.reduce(0) { $0 + probabilities[$1] }
+      }
       for (order, sense) in bank.situations[situation].senses.enumerated() {
-        add(sense, of: situation, mass: probability * (1 - 0.04 * Float(order)), to: &senses)
+        add(
+          sense, of: situation, mass: probability * (1 - 0.04 * Float(order)), alsoFor: others, to: &senses)
       }
     }
     senses = senses.filter {
@@ -51,7 +69,7 @@ struct ReplyComposer {
     }
     for index in senses.indices { senses[index].candidates.sort { $0.mass > $1.mass } }
     senses.sort { $0.mass > $1.mass }
-    return (asked == nil ? different(senses) : variants(senses)).map(reply)
+    return (asked == nil ? different(senses, probabilities) : variants(senses)).map(reply)
   }
 
   private func likely(_ probabilities: [Float]) -> [Int] {
@@ -63,7 +81,9 @@ struct ReplyComposer {
     }
   }
 
-  private func add(_ sense: ReplyBank.Sense, of situation: Int, mass: Float, to senses: inout [Sense]) {
+  private func add(
+    _ sense: ReplyBank.Sense, of situation: Int, mass: Float, alsoFor others: [Int], to senses: inout [Sense]
+  ) {
     let place: Int
     if let found = senses.firstIndex(where: { $0.name == sense.name }) {
       place = found
@@ -76,12 +96,14 @@ struct ReplyComposer {
       guard let text = filled(entry) else { continue }
       // A text that names what the thread says is worth more; else the first of a list is the usual one.
       let fit = tone.fit(entry.tone) * (entry.slots.isEmpty ? 1 - 0.03 * Float(order) : 1.25)
-      let mass = mass * fit
+      let key = entry.slots.isEmpty ? entry.key : ReplyBank.key(of: text)
+      let mass = mass * fit * habits.weight(ofKey: key)
       guard mass > 0 else { continue }
       best = max(best, mass)
-      let key = ReplyBank.key(of: text)
+      let chance = fit / (fit + ReplyComposer.doubt)
       if let same = senses[place].candidates.firstIndex(where: { $0.key == key }) {
         senses[place].candidates[same].mass += mass
+        senses[place].candidates[same].fits[situation] = chance
         if mass > senses[place].candidates[same].greatest {
           senses[place].candidates[same].greatest = mass
           senses[place].candidates[same].situation = situation
@@ -89,7 +111,16 @@ struct ReplyComposer {
         }
       } else {
         senses[place].candidates.append(
-          Candidate(text: text, key: key, mass: mass, situation: situation, greatest: mass))
+          Candidate(
+            text: text, key: key, mass: mass, situation: situation, greatest: mass, fits: [situation: chance])
+        )
+      }
+      guard !others.isEmpty, let found = senses[place].candidates.firstIndex(where: { $0.key == key }) else {
+        continue
+      }
+      for other in others {
+        let known = senses[place].candidates[found].fits[other] ?? 0
+        senses[place].candidates[found].fits[other] = max(known, chance * SituationMix.crossFit)
       }
     }
     if best > 0 { senses[place].mass += mass }
@@ -112,17 +143,36 @@ struct ReplyComposer {
   }
 
   /// The best of the senses, no two of one stance but for answers, which differ in what they tell.
-  private func different(_ senses: [Sense]) -> [(Sense, Candidate)] {
+  ///
+  /// Each is the one that adds most to the chance that one of them fits: behind a reply to one reading of the
+  /// message another one of it counts less, and one to the next reading relatively more.
+  private func different(_ senses: [Sense], _ probabilities: [Float]) -> [(Sense, Candidate)] {
     var chosen: [(Sense, Candidate)] = []
+    var open: [Int: Float] = [:]
     for isStrict in [true, false] {
-      for sense in senses where chosen.count < ReplyComposer.limit {
-        guard !chosen.contains(where: { $0.0.name == sense.name }),
-          !isStrict || sense.stance == .answer || !chosen.contains(where: { $0.0.stance == sense.stance }),
-          let candidate = sense.candidates.first(where: { candidate in
-            !chosen.contains { $0.1.key == candidate.key }
-          })
-        else { continue }
-        chosen.append((sense, candidate))
+      while chosen.count < ReplyComposer.limit {
+        var best: (sense: Sense, candidate: Candidate, gain: Float)?
+        for sense in senses {
+          guard !chosen.contains(where: { $0.0.name == sense.name }),
+            !isStrict || sense.stance == .answer || !chosen.contains(where: { $0.0.stance == sense.stance }),
+            let candidate = sense.candidates.first(where: { candidate in
+              !chosen.contains { $0.1.key == candidate.key }
+            })
+          else { continue }
+          var rest: Float = 0
+          var whole: Float = 0
+          for (situation, fit) in candidate.fits.sorted(by: { $0.key < $1.key }) {
+            whole += probabilities[situation] * fit
+            rest += probabilities[situation] * fit * (open[situation] ?? 1)
+          }
+          let gain = whole > 0 ? sense.mass * rest / whole : 0
+          if gain > best?.gain ?? 0 { best = (sense, candidate, gain) }
+        }
+        guard let best else { break }
+        chosen.append((best.sense, best.candidate))
+        for (situation, fit) in best.candidate.fits {
+          open[situation] = (open[situation] ?? 1) * (1 - ReplyComposer.cover * fit)
+        }
       }
     }
     return chosen

@@ -12,10 +12,12 @@ struct ThreadValues: Sendable {
   var isChoice: Bool { slots[.a] != nil && slots[.b] != nil }
 
   /// - Parameters:
+  ///   - choice: what the message leaves to choose.
   ///   - plan: what is planned as of the message, where something is.
   ///   - context: the reader, as of the message.
   init(
-    of digest: MessageDigest, plan: OpenPlan?, context: AnalysisContext, words: ReplyWords
+    of digest: MessageDigest, plan: OpenPlan?, choice: ChoiceReader, context: AnalysisContext,
+    words: ReplyWords
   ) {
     let times = digest.detections.compactMap { detection -> (Detection, DateTimeValue)? in
       guard case .dateTime(let value) = detection.value else { return nil }
@@ -28,9 +30,8 @@ struct ThreadValues: Sendable {
       read(detection, value, words)
     }
     if let place = ThreadValues.place(of: plan, in: digest) { slots[.place] = place }
-    if let (a, b) = ChoiceReader(digest, words).choice {
-      slots[.a] = a
-      slots[.b] = b
+    for (slot, option) in zip([ReplySlot.a, .b, .c], choice.options) { slots[slot] = option }
+    if isChoice || choice.form != nil {
       // What is left open isn't agreed to.
       slots[.when] = nil
       slots[.day] = nil

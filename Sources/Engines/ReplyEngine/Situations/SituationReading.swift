@@ -109,7 +109,7 @@ struct SituationReading: Sendable {
 
 extension ReplySilence {
   /// Whether a wrong reply would hurt: then less likelihood is enough for silence.
-  fileprivate var isGrave: Bool {
+  var isGrave: Bool {
     switch self {
     case .sensitive, .fraud, .secret, .affection, .advice: true
     default: false
