@@ -32,7 +32,7 @@ struct ReadConversation {
   /// The events that are worth offering at each message.
   var expected: [[SuggestionEngine.ExpectedEvent]]
   var examples: [TurnExample]
-  /// The same with other names and places.
+  /// The same with other places.
   var swapped: [TurnExample] = []
 
   var all: [TurnExample] { examples + swapped }

@@ -165,7 +165,7 @@ final class NetworkLearner {
 /// A learner of a turn model. Single-threaded, in a fixed order: the same conversations give the same bytes
 /// on the same machine.
 struct TurnLearner {
-  static let epochs = 18
+  static let epochs = 24
   private static let rate: Float = 0.15
   private static let decay: Float = 2e-5
   /// The share of features, and of hidden units, that are left out of a step.

@@ -21,7 +21,7 @@ package struct TurnTrainer {
   {
     try progress("reading \(conversations.count) conversations")
     let maker = try TurnExampleMaker(vectors: vectors)
-    let swap = MentionSwap(conversations)
+    let swap = PlaceSwap(conversations)
     var generator = SplitMix64(seed: 0x50AC)
     self.conversations = try conversations.map { conversation in
       var read = try maker.read(conversation)
