@@ -233,6 +233,16 @@ framework(
     "UniformTypeIdentifiers",
   ],
   finds: ["DataCommands", "IntentCommands", "WebSurface"])
+// Fields, and the replies that are suggested for them.
+framework(
+  "UIKit",
+  [
+    "CodedErrors", "Conversations", "Embeddings", "FoundationPlus", "MessageUnderstanding", "ReplyEngine",
+    "Storage", "SuggestionEngine", "TextAnalysis",
+  ],
+  tests: [
+    "FoundationPlus", "ReplyEngine", "StoppedClock", "SuggestionEngine",
+  ])
 framework(
   "SuggestedActions",
   [

@@ -1,0 +1,4 @@
+import FoundationPlus
+import Testing
+
+@testable import UIKit
