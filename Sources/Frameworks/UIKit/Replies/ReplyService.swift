@@ -11,6 +11,8 @@ import TextAnalysis
 struct ReplyReader: Sendable, Hashable {
   let locale: Locale
   let timeZone: TimeZone
+  /// The date as of which messages are recent; nil for the service's clock.
+  var now: Date?
 }
 
 /// The replies of one program: its switches and the engine, which is loaded once, on demand and off the main
@@ -123,7 +125,7 @@ final class ReplyService: Sendable {
 
   private func context(_ reader: ReplyReader) -> AnalysisContext {
     AnalysisContext(
-      referenceDate: surroundings.clock.now(), timeZone: reader.timeZone,
+      referenceDate: reader.now ?? surroundings.clock.now(), timeZone: reader.timeZone,
       locale: Locale(identifier: reader.locale.identifier(.icu)))
   }
 

@@ -15,13 +15,15 @@ public enum SmartReplies {
   ///   - draft: the text in the field; where there is some, nothing is suggested.
   ///   - stance: the only stance wanted; nil for different ones.
   ///   - tone: the tone wanted; nil for that of the person's own messages.
+  ///   - now: the date as of which messages are recent.
   public nonisolated(nonsending) static func answer(
     to context: UIConversationContext, draft: String = "", stance: SmartReplyStance? = nil,
-    tone: SmartReplyTone? = nil, locale: Locale = .current, timeZone: TimeZone = .current
+    tone: SmartReplyTone? = nil, now: Date = .now, locale: Locale = .current,
+    timeZone: TimeZone = .current
   ) async -> SmartReplyAnswer {
     await ReplyService.current.answer(
-      to: ConversationReading(context, draft: draft), reader: ReplyReader(locale: locale, timeZone: timeZone),
-      stance: stance, tone: tone)
+      to: ConversationReading(context, draft: draft),
+      reader: ReplyReader(locale: locale, timeZone: timeZone, now: now), stance: stance, tone: tone)
   }
 
   /// Returns the text of a mail made of a reply: with a greeting, each further question of the last message,

@@ -1,4 +1,0 @@
-import FoundationPlus
-import Testing
-
-@testable import UIKit
