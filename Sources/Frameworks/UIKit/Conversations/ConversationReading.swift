@@ -48,9 +48,9 @@ struct ConversationReading: Sendable, Hashable {
 
   /// The latest entries, oldest first.
   private static func latest(_ entries: [UIConversationContext.Entry]) -> [UIConversationContext.Entry] {
-    guard let first = entries.first, let last = entries.last, first.sentDate > last.sentDate else {
-      return entries.suffix(limit)
-    }
+    guard let first = entries.first, let last = entries.last, last.sentDate > .distantPast,
+      first.sentDate > last.sentDate
+    else { return entries.suffix(limit) }
     let newest = entries.prefix(limit)
     let runsBack = zip(newest, newest.dropFirst()).allSatisfy { $0.sentDate >= $1.sentDate }
     return runsBack ? newest.reversed() : entries.suffix(limit)
