@@ -241,9 +241,7 @@ framework(
     "ReplyEngine", "Storage", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ],
   resources: [.process("Resources")], finds: ["_Testing_UIKit"],
-  tests: [
-    "AppIntents", "FoundationPlus", "StoppedClock", "SuggestionEngine", "SwiftUICore", "_Testing_UIKit",
-  ])
+  tests: ["FoundationPlus", "StoppedClock", "SuggestionEngine", "SwiftUICore", "_Testing_UIKit"])
 // What Swift Testing expects beside a module of that name.
 module("_Testing_UIKit", ["UIKit"], path: "Sources/Frameworks/_Testing_UIKit", on: .linux, isTested: false)
 framework(

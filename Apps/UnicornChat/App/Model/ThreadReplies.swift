@@ -14,7 +14,7 @@ final class ThreadReplies {
     let timeZone: String
   }
 
-  /// What was suggested last, and to what.
+  /// The replies that were suggested last, and the question they answer.
   struct Answer {
     let question: Question
     let suggestions: [UISmartReplySuggestion]
@@ -24,7 +24,7 @@ final class ThreadReplies {
   private static let earlier = 20
 
   private var answer: Answer?
-  /// What the person let the replies go of.
+  /// The question whose replies the person let go.
   private var dismissed: Question?
 
   @ObservationIgnored private let thread: ThreadModel

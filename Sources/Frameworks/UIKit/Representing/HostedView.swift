@@ -32,7 +32,7 @@ struct HostedView: View, Identifiable {
     return view.content(self)
   }
 
-  /// What a view declares: the entities that it draws, and the activity that a person pursues there.
+  /// The declarations of a view: the entities that it draws, and the activity that a person pursues there.
   private struct Declarations: ViewModifier {
     let view: UIView
 

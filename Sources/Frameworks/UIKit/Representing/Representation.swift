@@ -1,7 +1,7 @@
 import FoundationPlus
 import SwiftUICore
 
-/// What a representable made: its view, the controller of that, and the coordinator.
+/// The product of a representable: its view, the controller of that, and the coordinator.
 @MainActor
 final class Represented {
   let view: UIView
