@@ -233,6 +233,17 @@ framework(
     "UniformTypeIdentifiers",
   ],
   finds: ["DataCommands", "IntentCommands", "WebSurface"])
+// Fields, and the replies that are suggested for them.
+framework(
+  "UIKit",
+  [
+    "AppIntents", "CodedErrors", "Conversations", "Embeddings", "FoundationPlus", "MessageUnderstanding",
+    "ReplyEngine", "Storage", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+  ],
+  resources: [.process("Resources")], finds: ["_Testing_UIKit"],
+  tests: ["FoundationPlus", "StoppedClock", "SuggestionEngine", "SwiftUICore", "_Testing_UIKit"])
+// What Swift Testing expects beside a module of that name.
+module("_Testing_UIKit", ["UIKit"], path: "Sources/Frameworks/_Testing_UIKit", on: .linux, isTested: false)
 framework(
   "SuggestedActions",
   [
@@ -337,8 +348,8 @@ module(
   "UnicornChatInterface",
   [
     "AVKit", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
-    "LinkPresentation", "SuggestedActions", "SwiftUI", "UnicornChatModel", "UniformTypeIdentifiers",
-    "UserNotifications",
+    "LinkPresentation", "SuggestedActions", "SwiftUI", "UIKit", "UnicornChatModel",
+    "UniformTypeIdentifiers", "UserNotifications",
   ], path: "Apps/UnicornChat/App", resources: [.copy("Resources")], isTested: false)
 app(
   "unicornchat", "UnicornChat/Program",
@@ -436,8 +447,8 @@ test(
   "ListingTests",
   [
     "AppIntents", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox", "LinkPresentation",
-    "PDFKit", "SuggestedActions", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications",
-    "VisualIntelligence",
+    "PDFKit", "SuggestedActions", "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "VisualIntelligence", "_Testing_UIKit",
   ],
   exclude: ["pending.txt"], settings: [.swiftLanguageMode(.v5)])
 test(

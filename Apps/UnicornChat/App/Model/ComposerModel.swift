@@ -57,6 +57,9 @@ final class ComposerModel {
     takeDraft()
   }
 
+  /// Whether a reply may be put into the field: nothing is written, or goes along, or is changed.
+  var takesReply: Bool { isBlank && editing == nil && attachments.isEmpty && incoming == 0 }
+
   // MARK: Drafts
 
   private var draft: Draft {

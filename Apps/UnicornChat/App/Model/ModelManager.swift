@@ -42,6 +42,10 @@ final class ModelManager {
   @ObservationIgnored var responder: NotificationResponder?
   /// What suggestions were asked for by.
   @ObservationIgnored var subjects = SuggestionSubjects()
+  /// The replies that were suggested last, by conversation.
+  @ObservationIgnored var suggestedReplies: [Conversation.ID: ThreadReplies.Answer] = [:]
+  /// How often somebody has switched replies on or off.
+  var replySwitches = 0
   /// What is on its way to the disk.
   @ObservationIgnored let sending: Sending
   /// The donation that is under way.

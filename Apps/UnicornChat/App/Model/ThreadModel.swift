@@ -133,6 +133,14 @@ final class ThreadModel {
     return Array(messages[..<index].filter { $0.unsent == nil && $0.delivery != .scheduled }.suffix(limit))
   }
 
+  /// The newest messages that were sent, the newest last; none while those aren't shown.
+  func newest(limit: Int) -> [Message] {
+    access(keyPath: \.rows)
+    guard !hasNewer else { return [] }
+    return messages.reversed().lazy.filter { $0.unsent == nil && $0.delivery != .scheduled }.prefix(limit)
+      .reversed()
+  }
+
   /// The last message that I have sent and can still change; what waits for its time hasn't been sent.
   var lastOfMine: Message? {
     messages.last {

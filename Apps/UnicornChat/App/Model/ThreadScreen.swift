@@ -9,6 +9,7 @@ final class ThreadScreen {
   let manager: ModelManager
   let thread: ThreadModel
   let composer: ComposerModel
+  let replies: ThreadReplies
 
   /// Where the messages are scrolled to.
   var position = ScrollPosition(idType: Message.ID.self, edge: .bottom)
@@ -46,6 +47,7 @@ final class ThreadScreen {
     self.manager = manager
     thread = manager.conversationModel(id, around: message)
     composer = ComposerModel(conversation: id, manager: manager)
+    replies = ThreadReplies(thread, manager: manager)
     thread.composer = composer
     composer.thread = thread
     if let message, thread.shows(message) {

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 import UnicornChatModel
 import UniformTypeIdentifiers
 
@@ -19,6 +20,7 @@ struct Composer: View {
       ComposerContext(screen: screen, composer: composer)
       AttachmentChips(composer: composer)
       MentionBar(composer: composer)
+      ReplyBar(screen: screen, composer: composer, insert: insert)
       HStack(alignment: .bottom, spacing: 8) {
         if composer.editing == nil {
           MoreButton(
@@ -26,7 +28,9 @@ struct Composer: View {
             isScheduling: $isScheduling)
         }
         EmojiButton(composer: composer)
-        MessageField(composer: composer, prompt: prompt, isWriting: $isWriting, send: send)
+        MessageField(
+          screen: screen, composer: composer, prompt: prompt, isWriting: $isWriting, insert: insert,
+          send: send)
         SendButton(composer: composer, send: send)
       }
     }
@@ -55,6 +59,13 @@ struct Composer: View {
 
   private var prompt: String { locale.text(composer.editing == nil ? "Message \(title)" : "Edit Message") }
 
+  /// Puts a reply into the field; it isn't sent.
+  private func insert(_ reply: UISmartReplySuggestion) {
+    guard composer.takesReply else { return }
+    composer.text = reply.smartReply
+    isWriting = true
+  }
+
   private func send() {
     let isNow = composer.editing == nil && composer.scheduledFor == nil
     screen.forgetUnsent()
@@ -69,10 +80,14 @@ struct Composer: View {
 
 /// The field; a view of its own, so that a letter changes nothing but it.
 private struct MessageField: View {
+  let screen: ThreadScreen
   @Bindable var composer: ComposerModel
   let prompt: String
   let isWriting: FocusState<Bool>.Binding
+  let insert: @MainActor (UISmartReplySuggestion) -> Void
   let send: @MainActor () -> Void
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
 
   /// The keys that choose among those whom a message may mention.
   private static let choosing: Set<KeyEquivalent> = [.upArrow, .downArrow, .tab, .escape]
@@ -91,9 +106,32 @@ private struct MessageField: View {
         }
       }
       .accessibilityLabel(prompt)
-      .onKeyPress(keys: composer.mentioned.isEmpty ? [] : Self.choosing) { press in
-        composer.choose(with: press.key) ? .handled : .ignored
+      .onKeyPress(keys: keys) { press in
+        if !composer.mentioned.isEmpty { return composer.choose(with: press.key) ? .handled : .ignored }
+        choose(with: press)
+        return .handled
       }
+  }
+
+  /// The keys that choose among names, or among replies while nothing is written.
+  private var keys: Set<KeyEquivalent> {
+    composer.mentioned.isEmpty ? SmartReplyKeys.keys(replies) : Self.choosing
+  }
+
+  private var replies: [UISmartReplySuggestion] {
+    guard composer.takesReply, screen.replies.isOn else { return [] }
+    return screen.replies.suggestions(for: screen.replies.question(locale, timeZone))
+  }
+
+  private func choose(with press: KeyPress) {
+    if press.key == .escape {
+      screen.replies.dismiss()
+    } else if let reply = SmartReplyKeys.suggestion(press.key, among: replies) {
+      insert(reply)
+    } else {
+      // The key was taken from the field when replies were there; it writes after all.
+      composer.text += press.characters
+    }
   }
 }
 

@@ -58,6 +58,9 @@ struct ConversationDetails: View {
         Toggle(
           "Archive", isOn: binding(conversation.isArchived) { try manager.store.setArchived($0, id) })
         ConversationSuggestionsToggle(conversation: conversation)
+        #if os(Linux)
+          RepliesToggle(scope: .conversation(conversation.id.uuidString))
+        #endif
       }
       SharedContent(conversation: id)
       Section {

@@ -1,5 +1,6 @@
 import SuggestedActions
 import SwiftUI
+import UIKit
 import UnicornChatModel
 
 // All that switches suggestions off is in this file: it is Beckon's own, beside the platform's interface. On
@@ -14,6 +15,7 @@ struct SuggestionSettings: View {
     #if os(Linux)
       Section {
         Toggle("Suggest Actions", isOn: binding(.app))
+        RepliesToggle(scope: .app)
       } footer: {
         Text("Suggestions are worked out on this machine. Nothing leaves it.")
       }
@@ -89,3 +91,32 @@ struct ConversationSuggestionsToggle: View {
     }
   #endif
 }
+
+#if os(Linux)
+  /// The switch for the replies that are suggested in the app, or in one conversation.
+  struct RepliesToggle: View {
+    let scope: SmartReplies.Scope
+    @Environment(ModelManager.self) private var manager
+    @State private var failure: Failure?
+
+    var body: some View {
+      let shown = manager.replySwitches
+      Toggle(
+        "Suggest Replies",
+        isOn: Binding(
+          get: { shown >= 0 && SmartReplies.isOn(scope) },
+          set: { isOn in
+            Task {
+              do {
+                try await SmartReplies.set(isOn, scope)
+              } catch {
+                failure = Failure("Not Switched", error)
+              }
+              manager.noteReplySwitch()
+            }
+          })
+      )
+      .alert($failure)
+    }
+  }
+#endif

@@ -120,9 +120,18 @@ extension Node {
   /// count.
   fileprivate func looks(like other: Node) -> Bool {
     content == other.content && isEnabled == other.isEnabled && isSelected == other.isSelected
-      && modifiers == other.modifiers && handlers.count == other.handlers.count
+      && modifiers == other.modifiers
+      // Surfaces say which keys a field gives away; of other handlers only the kinds count.
+      && handlers.elementsEqual(other.handlers) { $0.takenKeys == $1.takenKeys }
       && attributes.isSame(as: other.attributes) && (tag === other.tag || tag?.value == other.tag?.value)
       && explicitID?.value == other.explicitID?.value
+  }
+}
+
+extension NodeHandler {
+  /// The keys that the handler takes from a field inside, or nil if it doesn't say which.
+  fileprivate var takenKeys: Set<KeyEquivalent>? {
+    if case .keyPress(let handler) = self { handler.keys } else { nil }
   }
 }
 

@@ -46,7 +46,8 @@ export const put = (field, text) => {
   if (old == text) return;
   field.value = text;
   if (hasFocus(field) && caret != null) {
-    const place = text.startsWith(old.slice(0, caret))
+    // What comes into an empty field is written on behind it.
+    const place = old && text.startsWith(old.slice(0, caret))
       ? caret
       : Math.max(0, text.length - old.length + caret);
     field.setSelectionRange(place, place);
