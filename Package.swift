@@ -210,7 +210,11 @@ system(
   [
     "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
   ],
-  tests: ["CivilTime", "Interchange", "StoppedClock", "Storage", "personal-probe"])
+  tests: ["CivilTime", "Interchange", "ScriptedServer", "StoppedClock", "Storage", "personal-probe"])
+// Language models that a person configured; nothing is sent to any other.
+system(
+  "ModelClient", ["CCurl", "CodedErrors", "JSONValues", "ReplyEngine"],
+  tests: ["Conversations", "ReplyEngine", "ScriptedServer"])
 system(
   "SystemActions",
   [
@@ -360,6 +364,22 @@ app(
     .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
   ])
 
+module(
+  "UnicornMailModel", ["Interchange"], path: "Apps/UnicornMail/Model",
+  resources: [.copy("Resources")], tests: ["Interchange"])
+module(
+  "UnicornMailInterface",
+  [
+    "AppIntents", "Interchange", "SuggestedActions", "SwiftUI", "UIKit", "UnicornMailModel",
+    "UniformTypeIdentifiers",
+  ], path: "Apps/UnicornMail/App", isTested: false)
+app(
+  "unicornmail", "UnicornMail/Program",
+  [
+    "DataCommands", "IntentCommands", "PersonalPages", "SwiftUI", "UnicornMailInterface", "WebSurface",
+  ],
+  resources: [.copy("Resources")])
+
 // MARK: Tools
 
 tool("language-compiler", ["LanguageCompiler"], plugin: "CompileLanguageData")
@@ -371,8 +391,8 @@ tool(
   "beckon",
   [
     "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "ReplyEngine", "SearchIndex", "SourceManifests", "Storage",
-    "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
+    "JSONValues", "MessageUnderstanding", "ModelClient", "ReplyEngine", "SearchIndex", "SourceManifests",
+    "Storage", "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -413,6 +433,8 @@ benchmark("chat-benchmark", "UnicornChat", ["UnicornChatInterface", "UnicornChat
 // MARK: Tests of several modules, and what tests are helped by
 
 module("StoppedClock", ["FoundationPlus"], path: "Tests/StoppedClock", isTested: false)
+// An HTTP server that answers as a test wants.
+module("ScriptedServer", path: "Tests/ScriptedServer", isTested: false)
 // Cases as data, and recorded texts.
 module("CaseFiles", path: "Tests/CaseFiles", isTested: false)
 module("BrowserDriver", ["JSONValues"], path: "Tests/BrowserDriver", tests: ["JSONValues"])
@@ -428,8 +450,8 @@ probe("window-program", "WindowProgram", ["DataCommands", "SwiftUI", "WebSurface
 test(
   "EndToEndTests",
   [
-    "CaseFiles", "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon",
-    "fuzz",
+    "CaseFiles", "Conversations", "Embeddings", "Interchange", "ScriptedServer", "SuggestionEngine",
+    "TextAnalysis", "beckon", "fuzz",
   ])
 test(
   "UnicornChatTests",
@@ -440,7 +462,7 @@ test(
     "UnicornChatModel", "UniformTypeIdentifiers", "UserNotifications",
   ])
 test(
-  "BrowserTests", ["BrowserDriver", "JSONValues", "beckon", "gallery", "unicornchat"],
+  "BrowserTests", ["BrowserDriver", "JSONValues", "beckon", "gallery", "unicornchat", "unicornmail"],
   exclude: ["Line", "Snapshots"])
 // Source as the platform's documents show it, in the language modes that apps use.
 test(

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedServer
 import Testing
 
 @Suite struct CommandReplyTests {
@@ -149,5 +150,43 @@ import Testing
       "train-replies", "--sets", "/nowhere", "--output", "x", "--messages", "/nowhere/y",
     ])
     #expect(missing.status == 66, "\(missing.errors)")
+  }
+
+  /// What models answer, and what comes of it: the text of one that keeps to the draft, else the draft.
+  @Test(arguments: [
+    ("Thank you for asking. REPLY", true), ("REPLY See you on Sunday, says Peter.", false),
+    ("Unfortunately I have other plans.", false), ("", false),
+  ])
+  func aModelElaborates(text: String, isTaken: Bool) throws {
+    let input = "Could we meet on Friday?"
+    let plain = try #require(try reply("--long", "--json", "--length", "brief", input: input).lines.first)
+    let replies = try #require(plain["replies"] as? [[String: Any]])
+    let chosen = try #require(replies.first?["text"] as? String)
+    let answer = text.replacing("REPLY", with: chosen)
+    let server = try ScriptedServer { _ in
+      .http(200, [:], #"{"choices": [{"message": {"content": "\#(answer)"}}]}"#)
+    }
+    defer { server.stop() }
+    let file = FileManager.default.temporaryDirectory.appending(path: "model-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(#"{"endpoint": "\#(server.address)/v1", "model": "played"}"#.utf8).write(to: file)
+    let run = try reply("--long", "--json", "--length", "brief", "--model", file.path, input: input)
+    #expect(run.status == 0, "\(run.errors)")
+    let line = try #require(run.lines.first)
+    #expect(line["elaborated"] as? Bool == isTaken, "\(line)")
+    #expect((line["elaboration_dropped"] is String) == !isTaken)
+    let long = try #require(line["long"] as? String)
+    #expect(isTaken ? long.contains(answer) : long == plain["long"] as? String, "\(long)")
+    // The person sees to whom, and why it was dropped.
+    #expect(run.errors.contains("are sent to played at \(server.address)"))
+    #expect(run.errors.contains("The draft stands.") == !isTaken)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func aModelNeedsAMailAndAFile() throws {
+    let short = try reply("--model", "/nowhere.json", input: "Tea?")
+    #expect(short.status != 0 && short.errors.contains("--long is missing"))
+    let missing = try reply("--long", "--model", "/nowhere.json", input: "Tea?")
+    #expect(missing.status != 0 && missing.errors.contains("/nowhere.json"), "\(missing.errors)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedServer
 import Testing
 
 @testable import PersonalStore

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedServer
 import StoppedClock
 import Synchronization
 import Testing
@@ -43,7 +44,11 @@ import Testing
   }
 
   @Test func answersWithoutEnd() async throws {
-    #expect(try await refusal { _ in .endless }.error.code == .tooLarge)
+    #expect(
+      try await refusal { _ in
+        .endless(
+          "HTTP/1.1 207 X\r\nConnection: close\r\n\r\n", chunk: String(repeating: "<a>", count: 20_000))
+      }.error.code == .tooLarge)
     let header = "X-A: \(String(repeating: "a", count: 90_000))\r\n"
     #expect(try await refusal { _ in .raw("HTTP/1.1 207 X\r\n\(header)\r\n") }.error.code == .tooLarge)
   }

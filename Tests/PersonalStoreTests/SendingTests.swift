@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedServer
 import StoppedClock
 import Synchronization
 import Testing

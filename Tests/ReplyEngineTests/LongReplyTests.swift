@@ -69,4 +69,17 @@ import Testing
       #expect(!long.text.contains(word), "\(long.text)")
     }
   }
+
+  /// A request in a statement is met, and isn't called a question.
+  @Test func requestsAreNoQuestions() throws {
+    let text = "Dear Sam,\n\nWould Tuesday at 10 work for you?\nPlease send me the signed form.\n\nAna"
+    let engine = try Fixture.engine.get()
+    let thread = ReplyThread(
+      kind: .mail, entries: [ReplyThread.Entry(Fixture.message(text, subject: "Form"))])
+    let reply = SuggestedReply(
+      text: "Yes, that works for me.", stance: .accept, confidence: 1, situation: "plan.meeting")
+    let long = try #require(try engine.longReply(from: reply, to: thread, context: Fixture.context))
+    let line = try #require(long.questions.first { $0.contains("signed form") }, "\(long.text)")
+    #expect(!line.contains("question"), "\(line)")
+  }
 }

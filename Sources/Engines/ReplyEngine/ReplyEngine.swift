@@ -21,6 +21,7 @@ public struct ReplyEngine: Sendable {
   let styleWords: Lexicon
   let templates: LongReplyTemplates
   let mailPhrases: Lexicon
+  let elaborationCheck: ElaborationCheck
   private let model: SituationModel
   private let reader: SituationFeatureReader
   private let languages: LanguageIdentifier
@@ -63,6 +64,7 @@ public struct ReplyEngine: Sendable {
     styleWords = try image.required("replyStyleWords")
     templates = try LongReplyTemplates(image)
     mailPhrases = try image.required("replyMailPhrases")
+    elaborationCheck = try ElaborationCheck(image)
     model = SituationModel(weights)
     reader = try SituationFeatureReader(vectors: vectors)
     languages = try LanguageIdentifier()

@@ -122,7 +122,7 @@ struct Engines {
     }
   }
 
-  private static func warn(_ text: String) {
+  static func warn(_ text: String) {
     FileHandle.standardError.write(Data("beckon: \(text)\n".utf8))
   }
 

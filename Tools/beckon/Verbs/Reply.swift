@@ -2,6 +2,7 @@ import CommandLineSurface
 import Conversations
 import Foundation
 import JSONValues
+import ModelClient
 import ReplyEngine
 import TextAnalysis
 
@@ -14,6 +15,11 @@ let replyCommand = Command(
 
       At most three replies that differ in stance, in the reader's own tone; or why there is none. Nothing is \
       sent.
+
+      With --model a language model elaborates the mail of --long: FILE is a JSON object with "endpoint" and \
+      "model", and perhaps "key_file" or "key_environment", "seconds" and "allow_plain_http". Its text is checked: \
+      where it says anything that the draft and the thread don't, the draft stands and standard error says why. \
+      Without --model nothing is sent to anybody.
 
       A file of several conversations gets replies for each. Messages older than a day get none, counted from \
       --now, which is the time of the last message unless it is given.
@@ -31,6 +37,9 @@ let replyCommand = Command(
       .option(
         "length", .choice(ReplyLength.allCases.map { ValueKind.Choice($0.rawValue) }), placeholder: "LENGTH",
         "the length of that mail; medium"),
+      .option(
+        "model", .file, placeholder: "FILE",
+        "lets the language model that FILE names elaborate that mail; the mail and the draft are sent to it"),
     ] + ReaderOptions.all,
     examples: [
       .init("beckon reply chat.txt --me 'Sam Reed'", "what Sam could answer"),
@@ -49,6 +58,15 @@ let replyCommand = Command(
   if length != nil, !isLong {
     throw UsageError(.missingArgument, "--length says how long a mail is, but --long is missing")
   }
+  let elaborator = try arguments.text("model").map { file in
+    guard isLong else {
+      throw UsageError(.missingArgument, "--model elaborates a mail, but --long is missing")
+    }
+    let endpoint = try ModelEndpoint(
+      contentsOf: URL(filePath: file), environment: ProcessInfo.processInfo.environment)
+    Engines.warn("the mail that is answered and the draft are sent to \(endpoint)")
+    return ReplyElaborator(ModelClient(endpoint))
+  }
   var engines = Engines()
   let report = ReplyReport(terminal: invocation.terminal)
   for conversation in conversations {
@@ -59,12 +77,20 @@ let replyCommand = Command(
     }
     let thread = ReplyThread(conversation)
     let found = try engines.replies(to: thread, context: now, stance: stance, tone: tone)
-    let mail =
+    var mail =
       try isLong
       ? found.replies.first.flatMap {
         try engines.longReply(
           from: $0, to: thread, context: now, length: length ?? .medium, tone: tone)
       } : nil
+    var reason: String?
+    if let elaborator, let draft = mail, let reply = found.replies.first {
+      let outcome = try await elaborator.elaborated(
+        draft, from: reply, to: thread, with: engines.replyEngine.get())
+      (mail, reason) = (outcome.mail, outcome.reason)
+      if let reason { Engines.warn("\(reason) The draft stands.") }
+    }
+    let isElaborated = elaborator != nil && mail != nil ? reason == nil : nil
     if arguments.flag("json") {
       var json = JSONWriter()
       json.object { json in
@@ -72,6 +98,10 @@ let replyCommand = Command(
         json.member("message", conversation.messages.last?.id)
         json.replies(found)
         json.member("long", mail?.text)
+        if elaborator != nil {
+          json.member("elaborated", isElaborated)
+          json.member("elaboration_dropped", reason)
+        }
       }
       json.endLine()
       try invocation.terminal.output.write(json.bytes)

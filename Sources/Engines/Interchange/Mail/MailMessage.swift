@@ -18,6 +18,8 @@ public struct MailMessage: Sendable {
   public var recipients: [MailAddress]
   /// The mailboxes of "Cc", which are among the recipients too.
   public var copied: [MailAddress]
+  /// The mailboxes of "Reply-To", where the sender wants an answer to go.
+  public var replyAddresses: [MailAddress]
   /// The text to read: the plain part where there is one, else that of the HTML part.
   public var body: String
   /// The files that came with it, and parts that aren't text.
@@ -49,6 +51,7 @@ public struct MailMessage: Sendable {
     sender = header.addresses("from").first ?? header.addresses("sender").first
     copied = header.addresses("cc")
     recipients = header.addresses("to") + copied
+    replyAddresses = header.addresses("reply-to")
     var content = MailContent()
     content.add(root)
     body = content.text

@@ -3,14 +3,17 @@ import Foundation
 import PlainText
 
 /// A reader that puts mails into conversations: by what they say they answer, else by an answer's subject.
-struct MailThreads {
+public struct MailThreads {
   private var parent: [Int] = []
   private var byID: [String: Int] = [:]
   private var bySubject: [String: Int] = [:]
   private var mails: [(mail: MailMessage, subject: String)] = []
 
+  /// Creates a reader without mails.
+  public init() {}
+
   /// Adds a mail. Near constant time: a union of sets.
-  mutating func add(_ mail: MailMessage) {
+  public mutating func add(_ mail: MailMessage) {
     let subject = MailSubject(mail.subject ?? "")
     let index = mails.count
     mails.append((mail, subject.base))
@@ -56,8 +59,9 @@ struct MailThreads {
     if a != b { parent[max(a, b)] = min(a, b) }
   }
 
-  /// The conversations in the order of their first mails in the file; within each the oldest first.
-  mutating func conversations() -> [Conversation] {
+  /// Returns the conversations as the places of their mails, in the order in which they were added: in the
+  /// order of their first mails; within each the oldest first.
+  public mutating func places() -> [[Int]] {
     var order: [Int] = []
     var members: [Int: [Int]] = [:]
     for index in mails.indices {
@@ -66,13 +70,21 @@ struct MailThreads {
       members[root, default: []].append(index)
     }
     let mails = mails
-    var used: [String: Int] = [:]
-    var conversations: [Conversation] = []
-    for root in order {
-      let thread = (members[root] ?? []).sorted { a, b in
+    return order.map { root in
+      (members[root] ?? []).sorted { a, b in
         let (first, second) = (mails[a].mail.date ?? .distantPast, mails[b].mail.date ?? .distantPast)
         return first == second ? a < b : first < second
       }
+    }
+  }
+
+  /// The conversations in the order of their first mails in the file; within each the oldest first.
+  mutating func conversations() -> [Conversation] {
+    var used: [String: Int] = [:]
+    var conversations: [Conversation] = []
+    let order = places()
+    let mails = mails
+    for thread in order {
       var conversation = Conversation(
         title: thread.lazy.compactMap { mails[$0].subject.nonEmpty }.first, messages: [], isMail: true)
       for index in thread {

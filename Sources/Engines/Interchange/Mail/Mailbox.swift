@@ -9,6 +9,11 @@ public struct Mailbox {
   private var position: Int
   /// The number of the line at which the mail that was given last begins, from 1.
   public private(set) var line = 0
+  /// The lines at which something begins that was passed over, because it has no header field; the first
+  /// hundred.
+  public private(set) var passedOver: [Int] = []
+  /// The bytes that were read so far.
+  public var bytesRead: Int { position - data.startIndex }
   private var linesRead = 0
 
   /// Creates a mailbox over the bytes of a file.
@@ -27,6 +32,7 @@ public struct Mailbox {
         if mail.date == nil { mail.date = Mailbox.date(ofSeparator: bytes.separator) }
         return mail
       } catch is InterchangeError {
+        if passedOver.count < 100, !bytes.mail[...].isBlank { passedOver.append(line) }
         continue
       }
     }
@@ -76,6 +82,12 @@ public struct Mailbox {
       position = base + index
       return (separator, mail)
     }
+  }
+
+  /// Returns whether the bytes of a file begin as a mailbox does.
+  public static func isMailbox(_ data: Data) -> Bool {
+    let start = [UInt8](data.prefix(1_000)).drop(while: ASCII.isSpace)
+    return isSeparator(start.prefix { $0 != 0x0A })
   }
 
   /// "From ann@example.com Fri Mar 13 19:02:11 2026": an address, a clock time, a year.

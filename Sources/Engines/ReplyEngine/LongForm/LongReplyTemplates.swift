@@ -4,7 +4,7 @@ import LanguageData
 struct LongReplyTemplates: Sendable {
   /// The part of a mail that a sentence is for.
   enum Part: String, Sendable, Hashable {
-    case greeting, opening, elaboration, question, closing
+    case greeting, opening, elaboration, question, request, closing
     case signOff = "sign_off"
   }
 

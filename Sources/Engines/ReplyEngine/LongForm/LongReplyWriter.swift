@@ -34,7 +34,10 @@ struct LongReplyWriter {
     if length == .full, let more = templates.text(.elaboration, reply.stance, tone) { sentences.append(more) }
     let asked = questions(of: digest, but: answered)
     let lines = asked.compactMap { question in
-      templates.text(.question, reply.stance, tone).map { $0.replacing("{question}", with: question) }
+      // What somebody asks for in a statement isn't called a question.
+      templates.text(question.hasSuffix("?") ? .question : .request, reply.stance, tone).map {
+        $0.replacing("{question}", with: question)
+      }
     }
     return LongReply(
       greeting: greeting(of: digest.message.sender), answer: sentences.joined(separator: " "),

@@ -38,4 +38,19 @@ extension ReplyEngine {
       from: reply, to: answered, answered: situation.map { reading(of: answered).sentence(of: $0) },
       length: length, person: person)
   }
+
+  /// Returns what speaks against a text in which a language model elaborated the answer of a mail; nil where
+  /// nothing does, and the text can stand in the place of `draft.answer`.
+  ///
+  /// Linear in the text and the thread's latest messages.
+  public func complaint(
+    aboutElaboration text: String, of draft: LongReply, from reply: SuggestedReply, to thread: ReplyThread
+  ) -> ElaborationComplaint? {
+    let sources = thread.entries.suffix(ReplyEngine.threadLimit).flatMap { entry in
+      let people = [entry.message.sender].compactMap { $0 } + entry.message.recipients
+      return [entry.message.subject, entry.message.body].compactMap { $0 }
+        + people.flatMap { [$0.name, $0.handle].compactMap { $0 } }
+    }
+    return elaborationCheck.complaint(about: text, draft: draft, reply: reply, sources: sources)
+  }
 }

@@ -2,43 +2,45 @@ import Foundation
 import Synchronization
 
 /// An HTTP server on loopback that answers what a test wants, also what no server should.
-final class ScriptedServer: Sendable {
-  struct Request: Sendable {
-    var method: String
-    var path: String
+package final class ScriptedServer: Sendable {
+  package struct Request: Sendable {
+    package var method: String
+    package var path: String
     /// The head as it came.
-    var head: String
-    var body: String
+    package var head: String
+    package var body: String
   }
-  enum Answer: Sendable {
+  package enum Answer: Sendable {
     case http(Int, [String: String], String)
     /// Bytes as they are.
     case raw(String)
-    /// A body without end.
-    case endless
+    /// A head, and a body without end: the chunk over and over.
+    case endless(String, chunk: String)
+    /// Pieces of an answer, with a pause in seconds before each.
+    case slow([String], pause: Double)
     /// Nothing, until the server ends.
     case silence
 
-    static func xml(_ inside: String) -> Answer {
+    package static func xml(_ inside: String) -> Answer {
       .http(
         207, ["Content-Type": "application/xml"],
         "<?xml version=\"1.0\"?><d:multistatus xmlns:d=\"DAV:\" xmlns:c=\"urn:ietf:params:xml:ns:caldav\">\(inside)"
           + "</d:multistatus>")
     }
   }
-  typealias Script = @Sendable (Request) -> Answer
+  package typealias Script = @Sendable (Request) -> Answer
 
-  let port: Int
+  package let port: Int
   private let socket: Int32
   private let script: Script
   private struct State {
-    var requests: [Request] = []
+    package var requests: [Request] = []
     var open: [Int32] = []
     var isStopped = false
   }
   private let state = Mutex(State())
 
-  init(_ script: @escaping Script) throws {
+  package init(_ script: @escaping Script) throws {
     self.script = script
     socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -56,10 +58,10 @@ final class ScriptedServer: Sendable {
     Thread.detachNewThread { [self] in accept() }
   }
 
-  var address: String { "http://127.0.0.1:\(port)" }
-  var requests: [Request] { state.withLock { $0.requests } }
+  package var address: String { "http://127.0.0.1:\(port)" }
+  package var requests: [Request] { state.withLock { $0.requests } }
 
-  func stop() {
+  package func stop() {
     let open = state.withLock { state in
       state.isStopped = true
       return state.open
@@ -116,10 +118,14 @@ final class ScriptedServer: Sendable {
         "HTTP/1.1 \(status) X\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\(lines)\r\n\(body)"
       )
     case .raw(let text): send(connection, text)
-    case .endless:
-      send(connection, "HTTP/1.1 207 X\r\nConnection: close\r\n\r\n")
-      let chunk = String(repeating: "<a>", count: 20_000)
+    case .endless(let head, let chunk):
+      send(connection, head)
       while send(connection, chunk) {}
+    case .slow(let pieces, let pause):
+      for piece in pieces {
+        Thread.sleep(forTimeInterval: pause)
+        if !send(connection, piece) { return }
+      }
     case .silence:
       _ = recv(connection, &buffer, 1, 0)
     }
