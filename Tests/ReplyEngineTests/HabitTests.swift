@@ -18,7 +18,7 @@ import Testing
     #expect(usual.count == 3)
     var habits = ReplyHabits()
     for _ in 0..<12 { habits.note(favourite, of: usual) }
-    #expect(try replies(habits).first?.stance == favourite.stance, "\(try replies(habits))")
+    #expect(try replies(habits).first?.stance == favourite.stance)
     #expect(try replies(habits) == replies(habits))
     let entry = try #require(habits.all.first)
     #expect(entry.text == favourite.text && entry.chosen == 12 && entry.passed == 0)

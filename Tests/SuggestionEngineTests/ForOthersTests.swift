@@ -48,7 +48,8 @@ struct ForOthersTests {
 
   @Test func billsAskForMoney() throws {
     let found = try suggestions(
-      "Please find your bill for the boiler service below. The total is £96.00.", from: "Hollis Gas")
+      "Please find attached invoice 88 for the boiler service, total £96.00, payable by 30 May 2026.",
+      from: "Hollis Gas")
     #expect(found.actions.map(\.kind).contains(.pay))
   }
 

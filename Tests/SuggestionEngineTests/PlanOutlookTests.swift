@@ -38,7 +38,8 @@ struct PlanOutlookTests {
     #expect(outlook.starts.map(\.probability) == outlook.starts.map(\.probability).sorted(by: >))
     let all = [outlook.nothing] + outlook.starts.map(\.probability)
     #expect(all.allSatisfy { (0...1).contains($0) } && all.reduce(0, +) <= 1.0001)
-    #expect(try #require(outlook.starts.first).probability >= outlook.threshold)
+    let likeliest = try #require(outlook.starts.first)
+    #expect(likeliest.probability >= outlook.threshold)
   }
 
   @Test func whatIsNotToldSaysHowSureItIs() throws {

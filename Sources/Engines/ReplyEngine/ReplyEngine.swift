@@ -16,7 +16,7 @@ public struct ReplyEngine: Sendable {
   let analyzer: ConversationAnalyzer
   let bank: ReplyBank
   let words: ReplyWords
-  private let formWords: FormWords
+  let formWords: FormWords
   private let frauds: FraudReader
   let styleWords: Lexicon
   let templates: LongReplyTemplates
@@ -107,7 +107,7 @@ public struct ReplyEngine: Sendable {
       try analyzer.digest(of: entry.message, isMail: isMail, context: context)
     }
     let earlier = thread.entries[..<last].suffix(ReplyEngine.threadLimit)
-    var answered = Reading(try digest(thread.entries[last]), last, self)
+    var answered = Reading(try digest(thread.entries[last]), last, self, isMail: isMail)
     let address = AddressReader(thread.entries[last].message)
     var place = last - 1
     if !isMail, address.isTurn(answered.digest), answered.silence?.isGrave != true {
@@ -117,7 +117,7 @@ public struct ReplyEngine: Sendable {
       while place >= 0, last - place <= ReplyEngine.turnLimit {
         defer { place -= 1 }
         guard !thread.entries[place].isOwn else { continue }
-        let before = Reading(try digest(thread.entries[place]), place, self)
+        let before = Reading(try digest(thread.entries[place]), place, self, isMail: isMail)
         if let silence = before.silence, silence.isGrave { return .none(silence) }
         guard before.form != nil || before.choice.options.count > 1 else { continue }
         answered = before
@@ -131,7 +131,7 @@ public struct ReplyEngine: Sendable {
         !thread.entries[place].isOwn,
         isNamed || thread.entries[place].message.sender == thread.entries[last].message.sender
       {
-        let before = Reading(try digest(thread.entries[place]), place, self)
+        let before = Reading(try digest(thread.entries[place]), place, self, isMail: isMail)
         if before.silence == nil, before.form != nil || bank.isAsking(before.reading.probabilities) {
           answered = before
         } else if let silence = before.silence, silence != .nothingAsked {
@@ -186,11 +186,11 @@ public struct ReplyEngine: Sendable {
     var form: FormReading?
     var silence: ReplySilence?
 
-    init(_ digest: MessageDigest, _ place: Int, _ engine: ReplyEngine) {
+    init(_ digest: MessageDigest, _ place: Int, _ engine: ReplyEngine, isMail: Bool) {
       self.digest = digest
       self.place = place
       reading = engine.reading(of: digest)
-      form = FormReader(engine.formWords).form(of: digest)
+      form = FormReader(engine.formWords).form(of: digest, isMail: isMail)
       choice = ChoiceReader(digest, engine.words, engine.formWords, asked: form)
       let asks = form?.isExplicit ?? false
       silence = engine.silence(of: digest, reading, asks: asks || choice.options.count > 1)
@@ -234,5 +234,5 @@ public struct ReplyEngine: Sendable {
   }
 
   /// The likelihood of something grave at which dialogue acts are believed of a message that plainly asks.
-  private static let gravityOfQuestions: Float = 0.55
+  private static let gravityOfQuestions: Float = 0.3
 }

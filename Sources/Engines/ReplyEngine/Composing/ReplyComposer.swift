@@ -165,7 +165,7 @@ struct ReplyComposer {
             whole += probabilities[situation] * fit
             rest += probabilities[situation] * fit * (open[situation] ?? 1)
           }
-          let gain = whole > 0 ? sense.mass * rest / whole : 0
+          let gain = whole > 0 ? sense.mass * habits.weight(ofKey: candidate.key) * rest / whole : 0
           if gain > best?.gain ?? 0 { best = (sense, candidate, gain) }
         }
         guard let best else { break }

@@ -12,12 +12,18 @@ struct FormReader {
 
   init(_ words: FormWords) { self.words = words }
 
-  /// Returns the form of the sentence that asks most clearly, of equals the last; nil where none asks.
-  func form(of digest: MessageDigest) -> FormReading? {
+  /// Returns the form of the sentence that asks most clearly; nil where none asks.
+  ///
+  /// - Parameter isMail: whether it is a mail, whose first question is what it was written for; in a chat the last
+  ///   of equals waits for an answer.
+  func form(of digest: MessageDigest, isMail: Bool) -> FormReading? {
     var found: FormReading?
-    for sentence in digest.sentences.suffix(FormReader.sentences) {
-      guard let reading = form(of: Array(digest.document.tokens[sentence])) else { continue }
-      if reading.isExplicit || !(found?.isExplicit ?? false) { found = reading }
+    let sentences = digest.sentences.filter { !$0.isEmpty }
+    for (index, sentence) in sentences.enumerated().suffix(FormReader.sentences) {
+      guard var reading = form(of: Array(digest.document.tokens[sentence])) else { continue }
+      reading.sentence = index
+      let isEqual = reading.isExplicit == (found?.isExplicit ?? false)
+      if found == nil || reading.isExplicit && !isEqual || isEqual && !isMail { found = reading }
     }
     return found
   }

@@ -52,4 +52,6 @@ struct FormReading: Sendable {
   var form: QuestionForm
   /// Whether the order of words shows it, and not only the sign at the end.
   var isExplicit: Bool
+  /// The place of the sentence among those of the message that aren't empty.
+  var sentence = 0
 }

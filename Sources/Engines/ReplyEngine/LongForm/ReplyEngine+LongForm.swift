@@ -34,8 +34,14 @@ extension ReplyEngine {
       message.recipients.first { $0.isUser && !message.copied.contains($0) }
       ?? message.recipients.first(where: \.isUser) ?? own.last?.message.sender
     let situation = bank.situations.firstIndex { $0.name == reply.situation }
+    let reading = reading(of: answered)
+    let sentence = situation.map { situation in
+      reading.probabilities.indices.contains(situation)
+        ? reading.sentence(of: situation)
+        : FormReader(formWords).form(of: answered, isMail: thread.kind == .mail)?.sentence ?? 0
+    }
     return LongReplyWriter(templates: templates, habits: habits, tone: style.tone).mail(
-      from: reply, to: answered, answered: situation.map { reading(of: answered).sentence(of: $0) },
+      from: reply, to: answered, answered: sentence,
       length: length, person: person)
   }
 

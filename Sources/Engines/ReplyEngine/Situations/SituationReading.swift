@@ -62,6 +62,8 @@ struct SituationReading: Sendable {
   }
 
   /// The place of the sentence that is a situation most, among those of the message.
+  ///
+  /// - Parameter situation: one that has a probability here, and so no form of questions.
   func sentence(of situation: Int) -> Int {
     parts.indices.max { parts[$0][situation] < parts[$1][situation] }.map { first + $0 } ?? 0
   }

@@ -62,7 +62,8 @@ public struct Suggestions: Sendable, Hashable, Codable {
     /// From the one that is nearest to an action, which tells a person most, to the one that says least. What
     /// a person can change comes first.
     private static let order: [Silence] = [
-      .switchedOff, .sensitive, .promotion, .settled, .superseded, .alreadyOffered, .negated, .past, .hypothetical,
+      .switchedOff, .sensitive, .promotion, .settled, .superseded, .alreadyOffered, .negated, .past,
+      .hypothetical,
       .ambiguous,
       .quoted, .notForReader, .lowConfidence,
     ]

@@ -56,7 +56,8 @@ extension TurnConversation {
   /// Replaces words wherever they stand; false where an expected title has some of them.
   fileprivate mutating func swap(_ place: String, for other: String) -> Bool {
     let escaped = NSRegularExpression.escapedPattern(for: place)
-    guard let whole = try? NSRegularExpression(pattern: "(?<![\\p{L}\\p{N}])\(escaped)(?![\\p{L}\\p{N}])") else {
+    guard let whole = try? NSRegularExpression(pattern: "(?<![\\p{L}\\p{N}])\(escaped)(?![\\p{L}\\p{N}])")
+    else {
       return false
     }
     let template = NSRegularExpression.escapedTemplate(for: other)

@@ -21,7 +21,9 @@ open class UIView: UIResponder {
   open var appEntityUIElementProvider: (@MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement])? {
     didSet { setNeedsDisplay() }
   }
+  /// The entity that the view shows, for what asks what is on screen.
   open override var appEntityIdentifier: EntityIdentifier? { didSet { setNeedsDisplay() } }
+  /// The activity of the view, for what asks what is on screen.
   open override var userActivity: NSUserActivity? { didSet { setNeedsDisplay() } }
 
   /// The views inside, the first at the bottom.

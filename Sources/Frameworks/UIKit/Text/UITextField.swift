@@ -21,8 +21,10 @@ open class UITextField: __TextEntryView {
     set { assign(newValue ?? "") }
   }
 
+  /// A Boolean value that indicates whether the field can take the focus: it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Takes the focus and begins a keyboard session, where the delegate allows it.
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -33,6 +35,7 @@ open class UITextField: __TextEntryView {
     return true
   }
 
+  /// Gives up the focus and ends the keyboard session, where the delegate allows it.
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {

@@ -15,8 +15,10 @@ open class UITextView: __TextEntryView {
     set { assign(newValue ?? "") }
   }
 
+  /// A Boolean value that indicates whether the view can take the focus: it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Takes the focus and begins a keyboard session, where the delegate allows it.
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -27,6 +29,7 @@ open class UITextView: __TextEntryView {
     return true
   }
 
+  /// Gives up the focus and ends the keyboard session, where the delegate allows it.
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }

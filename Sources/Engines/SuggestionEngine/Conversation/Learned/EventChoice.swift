@@ -46,7 +46,9 @@ struct EventChoice {
     guard let start = action.values.of(EventValues.self).flatMap({ PlanStart($0.start) }),
       let probability = choice.probabilities[start]
     else { return true }
-    return probability >= EventChoice.likely * choice.probability
+    // Another day at another time is another event: "dinner Friday at 7, and lunch Saturday at 1".
+    let isOther = start.day != choice.start.day && start.clock != choice.start.clock
+    return isOther || probability >= EventChoice.likely * choice.probability
   }
 
   /// Whether the model can't tell an event: it knows no recurrences.

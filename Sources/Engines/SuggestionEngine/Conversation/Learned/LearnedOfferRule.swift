@@ -47,8 +47,11 @@ struct LearnedOfferRule {
       let sentences = input.understanding?.sentences
     else { return false }
     // "Please find your invoice below": what the reader is asked to pay stands in other sentences.
-    if sentences.contains(where: { $0.acts[.request] >= 0.5 && $0.actors[.addressee] >= 0.5 }) { return false }
-    guard let understood = input.understanding(ofSentence: input.reading.sentence(of: amount.lowerBound)) else {
+    if sentences.contains(where: { $0.acts[.request] >= 0.5 && $0.actors[.addressee] >= 0.5 }) {
+      return false
+    }
+    guard let understood = input.understanding(ofSentence: input.reading.sentence(of: amount.lowerBound))
+    else {
       return false
     }
     return understood.acts[.report] >= LearnedOfferRule.surelyReported

@@ -99,10 +99,13 @@ struct PlanTracker: Sendable {
     var choice = Choice(
       start: choices.start(best), probability: probabilities[best + 1], none: probabilities[0],
       dayWords: choices.days[pair.day].sightings, clockWords: choices.clocks[pair.clock].sightings)
-    for index in choices.pairs.indices { choice.probabilities[choices.start(index)] = probabilities[index + 1] }
+    for index in choices.pairs.indices {
+      choice.probabilities[choices.start(index)] = probabilities[index + 1]
+    }
     if isTold(choice) {
       choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.probabilities(ofNames:))
-      choice.place = PlanTracker.likeliest(places(of: choices, pair: best), from: PlanTracker.leastOfPlace, by: model.probabilities(ofPlaces:))
+      choice.place = PlanTracker.likeliest(
+        places(of: choices, pair: best), from: PlanTracker.leastOfPlace, by: model.probabilities(ofPlaces:))
       tell(apart: &choice)
       choice.isNameOfTurn = choice.name?.turn == turns.count - 1
     }

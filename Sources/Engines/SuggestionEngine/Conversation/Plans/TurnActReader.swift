@@ -56,13 +56,14 @@ struct TurnActReader {
     input.reading.mask(tokens, honouring: [.quoted]) == nil
   }
 
-  /// Whether words call something off, and don't only say how that is done: "To cancel, reply C", "if you can't
-  /// make it".
+  /// Whether words call something off, and don't only say how that is done: "To cancel, text CANCEL", "if you
+  /// can't make it".
   private func isDone(_ tokens: Range<Int>) -> Bool {
     let reading = input.reading
     let sentence = reading.sentences[reading.sentence(of: tokens.lowerBound)]
     if reading.isSign(sentence.upperBound - 1, "?") { return false }
     let before = sentence.lowerBound..<tokens.lowerBound
+    if let last = before.last, TurnActReader.sending.contains(reading.tokens[last].hash) { return false }
     if let to = before.last, reading.tokens[to].hash == TurnActReader.to {
       // "I have to cancel", but "to cancel", "reply C to cancel".
       guard before.contains(to - 1), TurnActReader.having.contains(reading.tokens[to - 1].hash) else {
@@ -72,6 +73,8 @@ struct TurnActReader {
     return reading.mask(tokens, honouring: [.quoted, .hypothetical]) == nil
   }
 
+  private static let sending = Set(
+    ["text", "txt", "reply", "send", "press", "type"].map(Token.hash(of:)))
   private static let to = Token.hash(of: "to")
   private static let having = Set(
     ["have", "has", "had", "having", "need", "needs", "needed", "going", "got"].map(Token.hash(of:)))
