@@ -22,7 +22,8 @@ import Testing
     ] as [(String, Set<ReplyStance>, String?)])
   func stances(text: String, expected: Set<ReplyStance>, words: String?) throws {
     let found = try Fixture.replies(to: text)
-    #expect(found.replies.count == 3, "\(text): \(found)")
+    // Where one may be sad nothing glad is said, and fewer are left.
+    #expect((2...3).contains(found.replies.count), "\(text): \(found)")
     #expect(expected.isSubset(of: Set(found.replies.map(\.stance))), "\(text): \(found.replies)")
     if let words { #expect(found.replies.contains { $0.text.contains(words) }, "\(found.replies)") }
   }

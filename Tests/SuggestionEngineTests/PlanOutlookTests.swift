@@ -50,6 +50,8 @@ struct PlanOutlookTests {
 
   @Test func nothingIsWeighedWithoutADay() throws {
     #expect(try outlook(["How are you?"]) == nil)
+    #expect(try outlook([""]) == nil)
+    #expect(try outlook([" \u{200B}"]) == nil)
     #expect(try outlook(["Dinner on Thursday at 7?"], isLearned: false) == nil)
   }
 }

@@ -62,10 +62,28 @@ let replyCommand = Command(
     guard isLong else {
       throw UsageError(.missingArgument, "--model elaborates a mail, but --long is missing")
     }
-    let endpoint = try ModelEndpoint(
-      contentsOf: URL(filePath: file), environment: ProcessInfo.processInfo.environment)
-    Engines.warn("the mail that is answered and the draft are sent to \(endpoint)")
-    return ReplyElaborator(ModelClient(endpoint))
+    do {
+      let endpoint = try ModelEndpoint(
+        contentsOf: URL(filePath: file), environment: ProcessInfo.processInfo.environment)
+      Engines.warn("the mail that is answered and the draft are sent to \(endpoint)")
+      return ReplyElaborator(ModelClient(endpoint))
+    } catch let error as ModelClientError {
+      throw CommandFailure(FileManager.default.isReadableFile(atPath: file) ? .data : .noInput, error.message)
+    }
+  }
+  // Whom a mail was written to is half of the question whether it wants an answer.
+  if let mail = conversations.first(where: { mail in
+    mail.isMail
+      && !mail.messages.contains {
+        ([$0.sender].compactMap(\.self) + $0.recipients).contains(where: \.isUser)
+      }
+  }) {
+    let people = mail.messages.flatMap { [$0.sender].compactMap(\.self) + $0.recipients }.compactMap {
+      $0.handle ?? $0.name
+    }
+    throw UsageError(
+      .missingArgument,
+      "say with --me which of them you are: \(Set(people).sorted().prefix(8).joined(separator: ", "))")
   }
   var engines = Engines()
   let report = ReplyReport(terminal: invocation.terminal)

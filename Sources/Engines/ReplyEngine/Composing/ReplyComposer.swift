@@ -24,6 +24,9 @@ struct ReplyComposer {
   /// The share of a situation that one reply which fits it settles; the rest is for other stances.
   private static let cover: Float = 0.6
 
+  /// The share of the likeliest situation at which one that calls for comfort keeps back what is glad.
+  private static let caution: Float = 0.2
+
   /// A text with what speaks for it.
   private struct Candidate {
     var text: String
@@ -69,6 +72,13 @@ struct ReplyComposer {
     }
     for index in senses.indices { senses[index].candidates.sort { $0.mass > $1.mass } }
     senses.sort { $0.mass > $1.mass }
+    // "I got fired": where somebody may have lost something, nothing glad is said.
+    let sad = bank.situations.indices.lazy.filter { situation in
+      bank.situations[situation].senses.contains { $0.stance == .comfort }
+    }.map { probabilities[$0] }.max()
+    if let sad, let first = likely.first, sad >= ReplyComposer.caution * probabilities[first] {
+      senses.removeAll { ReplyStance.comfort.isAtOdds(with: $0.stance) }
+    }
     return (asked == nil ? different(senses, probabilities) : variants(senses)).map(reply)
   }
 
@@ -155,6 +165,7 @@ struct ReplyComposer {
         for sense in senses {
           guard !chosen.contains(where: { $0.0.name == sense.name }),
             !isStrict || sense.stance == .answer || !chosen.contains(where: { $0.0.stance == sense.stance }),
+            !chosen.contains(where: { sense.stance.isAtOdds(with: $0.0.stance) }),
             let candidate = sense.candidates.first(where: { candidate in
               !chosen.contains { $0.1.key == candidate.key }
             })

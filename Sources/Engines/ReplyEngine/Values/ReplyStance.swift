@@ -34,3 +34,12 @@ public enum ReplyStance: String, Sendable, Hashable, Codable, CaseIterable {
   case wish
   case laugh
 }
+
+extension ReplyStance {
+  /// Whether one of two stances is out of place where the other may fit: who might have lost something isn't
+  /// congratulated.
+  func isAtOdds(with other: ReplyStance) -> Bool {
+    let glad: Set<ReplyStance> = [.congratulate, .praise, .happy, .thank, .laugh]
+    return self == .comfort && glad.contains(other) || other == .comfort && glad.contains(self)
+  }
+}

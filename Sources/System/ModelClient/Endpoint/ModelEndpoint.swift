@@ -69,7 +69,10 @@ public struct ModelEndpoint: Sendable, CustomStringConvertible, CustomReflectabl
   /// - Throws: `ModelClientError` with `invalidConfiguration`, with the file and the member.
   public init(contentsOf file: URL, environment: [String: String]) throws {
     do {
-      let data = try Data(contentsOf: file)
+      let data: Data
+      do { data = try Data(contentsOf: file) } catch {
+        throw ModelClientError(.invalidConfiguration, "The file can't be read: \(error.localizedDescription)")
+      }
       guard data.count <= ModelEndpoint.largestFile else {
         throw ModelClientError(.invalidConfiguration, "The file is larger than a configuration is.")
       }

@@ -3,6 +3,8 @@ import MessageUnderstanding
 extension PlanTracker {
   /// Returns what the model of plans weighs at the current turn; nil where no turn mentions a day or a time.
   func outlook(by model: PlanModel) -> PlanOutlook? {
+    // A message without text is no turn.
+    guard !turns.isEmpty else { return nil }
     let choices = choices
     guard !choices.pairs.isEmpty, turns.contains(where: { !$0.mentions.isEmpty }) else { return nil }
     let probabilities = model.probabilities(ofStarts: choices.input)
