@@ -9,7 +9,7 @@ public struct SmartReplyRow: View {
   let suggestions: [UISmartReplySuggestion]
   let insert: @MainActor (UISmartReplySuggestion) -> Void
   /// The height of the row, for which a button of a usual size has room.
-  static let height: CGFloat = 32
+  public static let height: CGFloat = 32
 
   /// Creates a row.
   ///

@@ -20,7 +20,6 @@ struct Composer: View {
       ComposerContext(screen: screen, composer: composer)
       AttachmentChips(composer: composer)
       MentionBar(composer: composer)
-      ReplyBar(screen: screen, composer: composer, insert: insert)
       HStack(alignment: .bottom, spacing: 8) {
         if composer.editing == nil {
           MoreButton(
@@ -33,6 +32,9 @@ struct Composer: View {
           send: send)
         SendButton(composer: composer, send: send)
       }
+      // Above the field, and behind it in the order of the tab key: the way to the field stays short.
+      .padding(.top, screen.replies.isOn ? ReplyBar.room : 0)
+      .overlay(alignment: .top) { ReplyBar(screen: screen, composer: composer, insert: insert) }
     }
     .padding(.horizontal)
     .padding(.vertical, 8)

@@ -11,6 +11,13 @@ struct ReplyBar: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
+  #if os(Linux)
+    /// The height that it takes, with the space below it.
+    static let room = SmartReplyRow.height + 6
+  #else
+    static let room: CGFloat = 0
+  #endif
+
   var body: some View {
     #if os(Linux)
       // There is room for them from the beginning, so that nothing moves when they come.
