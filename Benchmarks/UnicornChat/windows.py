@@ -116,8 +116,7 @@ class Window:
             text = await self.message()
             self.bytes += len(text)
             now = time.perf_counter()
-            if match := re.search(r"<textarea id=n(\d+)", text.replace('\\"', '"')):
-                self.field = int(match.group(1))
+            self.find_field(text.replace('\\"', '"'))
             for word in [word for word in self.waiting if word in text]:
                 self.times.append(now - self.waiting.pop(word))
             # A bubble has the words alone; in the list of conversations they follow who said them.
@@ -126,11 +125,20 @@ class Window:
                 if not word.startswith(f"w{self.number}t"):
                     Window.others.append(now - Window.sent[word])
 
+    def find_field(self, text):
+        """Notes the field that one writes in, where a text of HTML has one."""
+        if match := re.search(r"<textarea id=n(\d+)", text):
+            self.field = int(match.group(1))
+
     async def begin(self, index):
-        """Opens a conversation of the list, and finds its field."""
-        rows = re.findall(r"<button[^>]*name=p value=(\d+) role=link", self.page)
+        """Opens a conversation of the list, and finds its field; one of them is open from the beginning."""
+        rows = re.findall(r"<button[^>]*name=p value=(\d+) role=link([^>]*)", self.page)
         self.conversation = index % len(rows)
-        self.send(int(rows[self.conversation]), "press")
+        node, state = rows[self.conversation]
+        if "aria-current" in state:
+            self.find_field(self.page)
+        else:
+            self.send(int(node), "press")
         for _ in range(400):
             await asyncio.sleep(0.05)
             if self.field is not None:
