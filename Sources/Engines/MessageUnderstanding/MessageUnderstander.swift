@@ -33,8 +33,11 @@ public struct MessageUnderstander: Sendable {
   /// The weights and word vectors that come with the package.
   /// - Throws: `WeightsError`, or what the language data or the word vectors throw, where one is damaged.
   public init() throws {
-    try self.init(weights: try MessageUnderstander.bundledWeights(), vectors: try WordVectors.bundled())
+    try self.init(weights: MessageUnderstander.bundled.get(), vectors: try WordVectors.bundled())
   }
+
+  /// The weights that come with the package, which all understanders of a program read in the same place.
+  private static let bundled = Result { try Weights(contentsOf: bundledWeights()) }
 
   /// Creates an understander over a file of weights.
   ///

@@ -47,7 +47,7 @@ public struct SuggestionEngine: Sendable {
     self.turns = turns
     let image = try LanguageImage.english()
     scanner = try TurnScanner(image)
-    phrases = try PhraseBook(image)
+    phrases = try SuggestionEngine.bundled.get()
     let shared = try LanguageImage.shared()
     names = try NameTable(shared)
     ranking = try Ranking(
@@ -56,6 +56,9 @@ public struct SuggestionEngine: Sendable {
         rows: image.required(table: "conversationSensitive").rows,
         thresholds: understander?.sensitiveThresholds))
   }
+
+  /// The phrases of the language data that comes with the package, which all engines of a program share.
+  private static let bundled = Result { try PhraseBook(LanguageImage.english()) }
 
   /// Returns the digest of a message, read by itself. Linear in its text; never traps on any text or
   /// detections.

@@ -48,10 +48,14 @@ public struct TextAnalyzer: Sendable {
 
 extension LanguageImage {
   /// The data that every language shares (`Resources/any`).
-  package static func shared() throws -> LanguageImage { try bundled("any") }
+  package static func shared() throws -> LanguageImage { try any.get() }
 
   /// The data of English (`Resources/en`).
-  package static func english() throws -> LanguageImage { try bundled("en") }
+  package static func english() throws -> LanguageImage { try en.get() }
+
+  // Mapped once: each mapping counts as memory of its own.
+  private static let any = Result { try bundled("any") }
+  private static let en = Result { try bundled("en") }
 
   private static func bundled(_ name: String) throws -> LanguageImage {
     guard let url = Bundle.module.url(forResource: name, withExtension: "language") else {

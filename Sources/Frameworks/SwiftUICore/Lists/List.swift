@@ -93,11 +93,11 @@ extension RowSelection {
       source: source,
       isSelected: { value in
         guard value.base is Value, case .select(let isSelected, _) = handler else { return nil }
-        return isSelected(NodeTag(value))
+        return isSelected(NodeTag.of(value))
       },
       select: { value in
         guard case .select(_, let select) = handler else { return }
-        select(NodeTag(value))
+        select(NodeTag.of(value))
       })
   }
 }

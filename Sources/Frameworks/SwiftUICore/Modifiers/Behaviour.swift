@@ -131,8 +131,15 @@ extension VerticalEdge {
 struct MainActorAction: @unchecked Sendable {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }
+
+  /// The closure bound to the main actor, in a structure: cast by itself it would be wrapped twice, as a value of
+  /// any type and back.
+  private struct Bound {
+    let run: @MainActor () -> Void
+  }
+
   /// The closure itself: only its static type changes, so that it needs no other around it.
-  var run: @MainActor () -> Void { unsafeBitCast(action, to: (@MainActor () -> Void).self) }
+  var run: @MainActor () -> Void { unsafeBitCast(self, to: Bound.self).run }
 }
 
 /// Work that a view handed over: `sending` leaves nobody else who could use what the closure holds.

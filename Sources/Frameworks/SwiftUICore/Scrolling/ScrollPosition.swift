@@ -81,7 +81,7 @@ public struct ScrollPosition: Equatable {
     switch place {
     case .none: return nil
     case .id(let id, let anchor):
-      return ScrollRequest(number: number, target: .node(NodeTag(id)), anchor: anchor)
+      return ScrollRequest(number: number, target: .node(NodeTag.of(id)), anchor: anchor)
     case .edge(let edge): return ScrollRequest(number: number, target: .edge(edge), anchor: nil)
     case .point(let x, let y):
       return ScrollRequest(
@@ -139,7 +139,7 @@ extension IdentifierPort: ViewModifier {
         ScrollPort(
           request: {
             guard let wanted = id.wrappedValue, wanted != memory.reported else { return nil }
-            return ScrollRequest(number: 0, target: .node(NodeTag(AnyHashable(wanted))), anchor: anchor)
+            return ScrollRequest(number: 0, target: .node(NodeTag.of(AnyHashable(wanted))), anchor: anchor)
           },
           report: { tag in
             let value = tag.flatMap { TagValue.value($0, as: ID.self) }

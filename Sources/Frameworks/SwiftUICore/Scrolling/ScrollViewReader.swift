@@ -30,7 +30,8 @@ public struct ScrollViewProxy {
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     request.wrappedValue = ScrollRequest(
-      number: (request.wrappedValue?.number ?? 0) + 1, target: .node(NodeTag(AnyHashable(id))), anchor: anchor
+      number: (request.wrappedValue?.number ?? 0) + 1, target: .node(NodeTag.of(AnyHashable(id))),
+      anchor: anchor
     )
   }
 }

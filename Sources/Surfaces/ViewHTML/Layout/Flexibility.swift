@@ -23,9 +23,16 @@ struct Flexibility: OptionSet, Hashable {
 
 /// The properties of a node that follow from its content.
 struct Derived: Hashable {
-  var flexibility: Flexibility = []
+  // Two Boolean values rather than bits: that leaves values with which an absent one needs no room of its own.
+  private var isWide = false
+  private var isTall = false
   /// The number that the node has by its kind, stored in few bits, because one is kept for each node.
   private var number: Int16 = 0
+
+  var flexibility: Flexibility {
+    get { Flexibility(isWide ? [.wide] : []).union(isTall ? .tall : []) }
+    set { (isWide, isTall) = (newValue.contains(.wide), newValue.contains(.tall)) }
+  }
 
   /// The number of columns of a grid, or the number that a row of it fills.
   var columns: Int {

@@ -1,22 +1,23 @@
 import SwiftUICore
 
-/// The values derived from the nodes that a surface shows, by their number; an entry takes 20 bytes.
+/// The values derived from the nodes that a surface shows, by their number; an entry takes 12 bytes.
 struct ShownNodes {
   struct Shown {
     var derived: Derived
-    private let outer: UInt32
-    /// A Boolean value that indicates whether the node has a place of its own in its parent: in a layer, or
-    /// as a label.
-    let isApart: Bool
+    /// The number of the node around in the upper bits, and in the lowest one whether the node is apart.
+    private let place: UInt32
 
     init(derived: Derived, parent: Int, isApart: Bool) {
       self.derived = derived
-      outer = UInt32(parent)
-      self.isApart = isApart
+      place = UInt32(parent) << 1 | (isApart ? 1 : 0)
     }
 
     /// The number of the node around; 0 for the outermost.
-    var parent: Int { Int(outer) }
+    var parent: Int { Int(place >> 1) }
+
+    /// A Boolean value that indicates whether the node has a place of its own in its parent: in a layer, or
+    /// as a label.
+    var isApart: Bool { place & 1 == 1 }
   }
 
   private var nodes = NumberTable<Shown>()

@@ -24,11 +24,7 @@ struct IntentPerformer {
         "\(context.intentType.persistentIdentifier) holds the settings of a widget or a control; it can't be run."
       )
     }
-    try await session.authenticate(for: context.intentType)
-    try await Dependencies.load(of: context.intent)
-    try await ParameterResolver(context: context).resolve(arguments)
-    try await Preview(context: context).show()
-    try await comeToFrontAtOnce()
+    try await prepareApart(arguments)
     for _ in 0..<max(1, runtime.limits.restarts) {
       try session.checkCancelled()
       session.begin()
@@ -47,6 +43,22 @@ struct IntentPerformer {
     throw IntentRunError(
       .limitReached,
       "\(context.intentType) began anew \(runtime.limits.restarts) times without coming to an end.")
+  }
+
+  /// Does what comes before `perform()` in a task of its own: a task keeps the room for the frames of its deepest
+  /// call to its end, and `perform()` may go on for long.
+  private func prepareApart(_ arguments: [String: RunArgument]) async throws {
+    async let isPrepared: Void = prepare(arguments)
+    try await isPrepared
+  }
+
+  /// Does what comes before `perform()`: looks who is there, and gives the parameters their values.
+  private func prepare(_ arguments: [String: RunArgument]) async throws {
+    try await session.authenticate(for: context.intentType)
+    try await Dependencies.load(of: context.intent)
+    try await ParameterResolver(context: context).resolve(arguments)
+    try await Preview(context: context).show()
+    try await comeToFrontAtOnce()
   }
 
   private func comeToFrontAtOnce() async throws {

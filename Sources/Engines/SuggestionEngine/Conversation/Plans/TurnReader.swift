@@ -8,6 +8,9 @@ struct TurnReader {
   let input: RuleInput
   private let moments: MomentReader
   private static let longestTurn = 24
+  /// The number of tokens before and behind the words of a bid that are taken for its clause: a text without signs is
+  /// one clause, gone through for each bid.
+  private static let reach = 256
 
   init(input: RuleInput) {
     self.input = input
@@ -214,8 +217,11 @@ struct TurnReader {
       if !clauses.contains(clause) { clauses.append(clause) }
     }
     let words = input.phrases.plan
+    let first = covered.lazy.map(\.lowerBound).min() ?? 0
+    let last = covered.lazy.map(\.upperBound).max() ?? 0
+    let near = max(0, first - TurnReader.reach)..<last + TurnReader.reach
     for clause in clauses {
-      for index in clause where !covered.contains(where: { $0.contains(index) }) {
+      for index in clause.clamped(to: near) where !covered.contains(where: { $0.contains(index) }) {
         let token = reading.tokens[index]
         if words.change.match(reading.tokens, at: index).map({ index + $0.count <= clause.upperBound })
           ?? false

@@ -50,7 +50,7 @@ public struct _ViewContext {
   ) {
     var inner = place
     inner.list = node.madeLists
-    inner.pending = role.map { PendingList(.modifier(.role($0)), place.environment, nil) }
+    inner.pending = role.map { PendingList.of(.modifier(.role($0)), place.environment, nil) }
     if let environment { inner.environment = environment }
     inner.path = path(step)
     inner.depth += 1
@@ -64,7 +64,7 @@ public struct _ViewContext {
     var inner = place
     if let environment { inner.environment = environment }
     if let step { inner.path = path(step) }
-    if let tag { inner.pending = PendingList(.tag(tag), place.environment, inner.pending) }
+    if let tag { inner.pending = PendingList.of(.tag(tag), place.environment, inner.pending) }
     queue.append(PendingView(view: view, place: inner))
   }
 
@@ -76,7 +76,7 @@ public struct _ViewContext {
     switch pending.change {
     case .modifier(let modifier): node.modifiers.append(modifier)
     case .attribute(let key, let value): node.attributes.set(key, value)
-    case .handler(let handler): node.handlers.append(handler)
+    case .handler(let handler): node.add(handler)
     case .tag(let tag): if node.tag == nil { node.tag = tag }
     case .identifier(let id): if node.explicitID == nil { node.explicitID = id }
     case .layer(let kind, let alignment, let view):
@@ -134,7 +134,7 @@ extension ViewContext {
   /// Meets a composite view that is an element of a collection, as if it were queued with its tag.
   mutating func descend<V: View>(into view: V, at path: IdentityPath, tag: AnyHashable) {
     let outer = place
-    place.pending = PendingList(.tag(tag), place.environment, place.pending)
+    place.pending = PendingList.of(.tag(tag), place.environment, place.pending)
     enter(view, at: path)
     place = outer
   }
@@ -239,7 +239,7 @@ package struct ModifierContext {
 
   /// Changes each node of the modified view.
   package mutating func add(_ change: PendingChange) {
-    place.pending = PendingList(change, outside, place.pending)
+    place.pending = PendingList.of(change, outside, place.pending)
   }
 
   /// Sets another identity for the modified view.

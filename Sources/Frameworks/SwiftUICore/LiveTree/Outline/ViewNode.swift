@@ -47,10 +47,30 @@ extension ViewNode {
 
 /// A selectable value of a node. Readable on the main actor, since the value needs not be sendable.
 @MainActor
-package final class NodeTag {
-  package let value: AnyHashable
+package class NodeTag {
+  package var value: AnyHashable { preconditionFailure("a tag has a value") }
 
-  package init(_ value: AnyHashable) { self.value = value }
+  fileprivate init() {}
+
+  /// Returns the tag with a value. The types that most identifiers have need no room for any other.
+  package static func of(_ value: AnyHashable) -> NodeTag {
+    switch value.base {
+    case let value as Int: Tag(value)
+    case let value as String: Tag(value)
+    case let value as UUID: Tag(value)
+    default: Tag(value)
+    }
+  }
+
+  private final class Tag<Value: Hashable>: NodeTag {
+    private let held: Value
+    override var value: AnyHashable { AnyHashable(held) }
+
+    init(_ value: Value) {
+      held = value
+      super.init()
+    }
+  }
 }
 
 /// A value that is compared between renders, on the main actor.

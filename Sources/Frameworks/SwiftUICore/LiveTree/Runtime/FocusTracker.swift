@@ -22,7 +22,7 @@ struct FocusTracker {
   }
 
   mutating func appear(_ node: Node) {
-    guard !node.handlers.isEmpty, node.handlers.contains(where: \.isGift) else { return }
+    guard node.isHandling, node.handlers.contains(where: \.isGift) else { return }
     givers.insert(node.number)
     isStale = true
   }
@@ -36,7 +36,7 @@ struct FocusTracker {
   }
 
   mutating func replace(_ old: Node, by new: Node) {
-    if old.handlers.isEmpty, new.handlers.isEmpty { return }
+    if !old.isHandling, !new.isHandling { return }
     let gives = new.handlers.contains(where: \.isGift)
     guard gives || givers.contains(new.number) else { return }
     if gives { givers.insert(new.number) } else { givers.remove(new.number) }

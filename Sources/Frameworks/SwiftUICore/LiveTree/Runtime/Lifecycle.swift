@@ -38,7 +38,7 @@ struct Lifecycle {
   mutating func visibilityChanged() { isVisibilityUnsure = true }
 
   mutating func appear(_ node: Node) {
-    if node.handlers.isEmpty || !isActive { return }
+    if !node.isHandling || !isActive { return }
     if node.handlers.contains(where: \.isLifecycle) { watch(node, isKnown: false) }
   }
 

@@ -7,28 +7,61 @@
 package final class Node {
   /// The kind of the node, with its own values.
   package internal(set) var content: NodeContent
-  /// A Boolean value that indicates whether a person may use it; false inside `disabled(true)`.
-  package internal(set) var isEnabled = true
-  /// A Boolean value that indicates whether the node is the chosen one of the options of a node around it;
-  /// nil if it is no option.
-  package internal(set) var isSelected: Bool?
-  /// The list of its parent that the node is in.
-  package internal(set) var list = NodeSlot.children
-  // The small ones stand together above: in this order a node takes 104 bytes.
+  private var flags: Flags = .enabled
+  /// The list of its parent that the node is in: 0 for the children, else the index of the layer and 1.
+  private var slot: UInt16 = 0
+  // The small ones stand together above: in this order a node takes 88 bytes.
   var number: UInt32 = 0
   /// Unique in a tree, never used again, and the same for as long as the view counts as the same; 0 while the
   /// node isn't part of a tree yet. Says nothing about the data behind the view.
   package var id: Int { Int(number) }
   /// The modifiers of the node, innermost first: the order in which they were written.
   package internal(set) var modifiers: [NodeModifier] = []
-  /// The event handlers of the node, in the order in which they were written.
-  package internal(set) var handlers: [NodeHandler]
   /// The value of `tag(_:)`, or else the identifier that a `ForEach` gave.
   package internal(set) var tag: NodeTag?
   /// The nodes inside, in order.
   package internal(set) var children: [Node] = []
   /// The node around it; nil for the roots.
   package internal(set) unowned(safe) var parent: Node?
+
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let enabled = Flags(rawValue: 1)
+    static let option = Flags(rawValue: 2)
+    static let selected = Flags(rawValue: 4)
+  }
+
+  /// A Boolean value that indicates whether a person may use it; false inside `disabled(true)`.
+  package internal(set) var isEnabled: Bool {
+    get { flags.contains(.enabled) }
+    set { if newValue { flags.insert(.enabled) } else { flags.remove(.enabled) } }
+  }
+  /// A Boolean value that indicates whether the node is the chosen one of the options of a node around it;
+  /// nil if it is no option.
+  package internal(set) var isSelected: Bool? {
+    get { flags.contains(.option) ? flags.contains(.selected) : nil }
+    set {
+      flags.subtract([.option, .selected])
+      if let newValue { flags.formUnion(newValue ? [.option, .selected] : .option) }
+    }
+  }
+  /// The list of its parent that the node is in.
+  package internal(set) var list: NodeSlot {
+    get { slot == 0 ? .children : .layer(Int32(slot) - 1) }
+    set {
+      switch newValue {
+      case .children: slot = 0
+      case .layer(let index): slot = UInt16(index + 1)
+      }
+    }
+  }
+  /// The event handlers of the node, in the order in which they were written.
+  package var handlers: [NodeHandler] {
+    guard let rare, let first = rare.firstHandler else { return [] }
+    return rare.handlers.isEmpty ? [first] : [first] + rare.handlers
+  }
+  /// A Boolean value that indicates whether the node has event handlers.
+  var isHandling: Bool { rare?.firstHandler != nil }
   /// Values that other modules attached.
   package var attributes: NodeAttributes {
     get { rare?.attributes ?? NodeAttributes() }
@@ -61,7 +94,12 @@ package final class Node {
     var explicitID: NodeTag?
     var layers: [[Node]] = []
     var making: NodeMaking?
-    var isEmpty: Bool { attributes.isEmpty && explicitID == nil && layers.isEmpty && making == nil }
+    /// The first event handler: most nodes with any have one, which needs no array.
+    var firstHandler: NodeHandler?
+    var handlers: [NodeHandler] = []
+    var isEmpty: Bool {
+      firstHandler == nil && attributes.isEmpty && explicitID == nil && layers.isEmpty && making == nil
+    }
   }
 
   private func withRare(_ change: (Rare) -> Void) {
@@ -83,7 +121,14 @@ package final class Node {
   init(key: IdentityPath, content: NodeContent, handlers: [NodeHandler]) {
     self.key = key
     self.content = content
-    self.handlers = handlers
+    for handler in handlers { add(handler) }
+  }
+
+  /// Adds an event handler behind those that the node has.
+  func add(_ handler: NodeHandler) {
+    withRare { rare in
+      if rare.firstHandler == nil { rare.firstHandler = handler } else { rare.handlers.append(handler) }
+    }
   }
 
   /// The node as it looks now, without what is inside.

@@ -13,7 +13,7 @@ struct Place {
 
 /// Changes that wait for a node.
 @MainActor
-final class PendingList {
+class PendingList {
   /// A change in little room: scopes keep them.
   enum Waiting {
     case modifier(NodeModifier)
@@ -24,24 +24,33 @@ final class PendingList {
     indirect case layer(LayerKind, Alignment, any View)
   }
 
-  let change: Waiting
+  /// The change.
+  var change: Waiting { preconditionFailure("a list has a change at its head") }
   /// The environment outside of the view that the change was put on: a background isn't inside of a font that
   /// was set before it.
   let environment: EnvironmentValues
   let next: PendingList?
 
-  init(_ change: PendingChange, _ environment: EnvironmentValues, _ next: PendingList?) {
-    self.change =
+  fileprivate init(_ environment: EnvironmentValues, _ next: PendingList?) {
+    self.environment = environment
+    self.next = next
+  }
+
+  /// Returns a list with a change in front of others.
+  static func of(
+    _ change: PendingChange, _ environment: EnvironmentValues, _ next: PendingList?
+  ) -> PendingList {
+    let waiting: Waiting =
       switch change {
       case .modifier(let modifier): .modifier(modifier)
       case .handler(let handler): .handler(handler)
-      case .tag(let tag): .tag(NodeTag(tag))
-      case .identifier(let id): .identifier(NodeTag(id))
+      case .tag(let tag): .tag(NodeTag.of(tag))
+      case .identifier(let id): .identifier(NodeTag.of(id))
       case .attribute(let key, let value): .attribute(key, value)
       case .layer(let kind, let alignment, let view): .layer(kind, alignment, view)
       }
-    self.environment = environment
-    self.next = next
+    if case .tag(let tag) = waiting { return PendingTag(tag, environment, next) }
+    return PendingOther(waiting, environment, next)
   }
 
   /// Returns whether the list is a tag in front of the changes in `next`.
@@ -58,6 +67,28 @@ final class PendingList {
       (a, b) = (first.next, second.next)
     }
     return a == nil && b == nil
+  }
+}
+
+/// A list with a tag in front. The scope of each row of a list keeps one, so that it has no room for other changes.
+private final class PendingTag: PendingList {
+  private let tag: NodeTag
+  override var change: Waiting { .tag(tag) }
+
+  init(_ tag: NodeTag, _ environment: EnvironmentValues, _ next: PendingList?) {
+    self.tag = tag
+    super.init(environment, next)
+  }
+}
+
+/// A list with any other change in front.
+private final class PendingOther: PendingList {
+  private let held: Waiting
+  override var change: Waiting { held }
+
+  init(_ change: Waiting, _ environment: EnvironmentValues, _ next: PendingList?) {
+    held = change
+    super.init(environment, next)
   }
 }
 

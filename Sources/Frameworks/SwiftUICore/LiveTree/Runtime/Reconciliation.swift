@@ -122,7 +122,8 @@ extension Node {
     content == other.content && isEnabled == other.isEnabled && isSelected == other.isSelected
       && modifiers == other.modifiers
       // Surfaces say which keys a field gives away; of other handlers only the kinds count.
-      && handlers.elementsEqual(other.handlers) { $0.takenKeys == $1.takenKeys }
+      && (!isHandling && !other.isHandling
+        || handlers.elementsEqual(other.handlers) { $0.takenKeys == $1.takenKeys })
       && attributes.isSame(as: other.attributes) && (tag === other.tag || tag?.value == other.tag?.value)
       && explicitID?.value == other.explicitID?.value
   }

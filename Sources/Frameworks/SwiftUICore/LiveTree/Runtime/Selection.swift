@@ -2,7 +2,7 @@ extension ViewTree {
   /// Notes which options are chosen, for nodes that were made and for options that were.
   func markSelection(_ made: [Node], into changes: inout [TreeChange]) {
     var seen = Set<ObjectIdentifier>()
-    for node in made where node.tag != nil || !node.handlers.isEmpty {
+    for node in made where node.tag != nil || node.isHandling {
       guard self.node(node.id) === node else { continue }
       if let choice = node.choice {
         if seen.insert(ObjectIdentifier(node)).inserted { mark(node, choice, into: &changes) }
