@@ -19,7 +19,7 @@ import Testing
     let run = try reply(input: "Dinner at ours on Friday?")
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").count == 3, "\(run.output)")
-    for stance in ["[accept]", "[decline]"] { #expect(run.output.contains(stance), "\(run.output)") }
+    for stance in ["[accept]", "[decline]", "[ask]"] { #expect(run.output.contains(stance), "\(run.output)") }
   }
 
   @Test func aConversation() throws {
@@ -84,6 +84,34 @@ import Testing
     #expect(wrong.status == 64 && wrong.errors.contains("--long is missing"), "\(wrong.errors)")
   }
 
+  /// A mail that nobody chose a stance for refuses nothing, and a line that a margin broke is no sentence of its own.
+  @Test func aMailIsWrittenOfWholeSentences() throws {
+    let mail = """
+      From: Ana Lee <ana@example.com>
+      To: Sam <sam@example.com>
+      Subject: Hall
+      Date: Tue, 10 Mar 2026 09:00:00 -0400
+      Message-ID: <1@example.com>
+      Content-Type: text/plain
+
+      Hi Sam,
+
+      would you be able to bring the two long tables on Friday? And could
+      you tell me by Thursday which of the two halls you would rather have
+      for the fair?
+
+      xx
+      Annie
+      """
+    let run = try reply("--me", "sam@example.com", "--long", input: mail)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains("which of the two halls you would rather have for the fair?"), "\(run.output)")
+    for word in ["afraid", "can't", "Sorry", "Annie\n"] {
+      #expect(!run.output.contains(word), "\(run.output)")
+    }
+  }
+
   @Test func explained() throws {
     let run = try CommandRun(["explain", "--reply", "Are you free for lunch tomorrow?"])
     #expect(run.status == 0)
@@ -94,6 +122,15 @@ import Testing
     #expect((reply["situations"] as? [Any])?.isEmpty == false)
     let without = try CommandRun(["explain", "--json", "ok"])
     #expect(without.lines.first?["reply"] == nil)
+  }
+
+  /// Bytes that hold no text aren't explained, and the message says what they are.
+  @Test func binaryInputIsRefused() throws {
+    let run = try CommandRun(
+      ["explain", "-"], input: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0]))
+    #expect(run.status == 65 && run.errors.contains("a PNG image"), "\(run.status) \(run.errors)")
+    let noise = try CommandRun(["explain", "-"], input: Data((0..<600).map { UInt8(($0 * 37) % 256) }))
+    #expect(noise.status == 65 && noise.errors.contains("binary"), "\(noise.errors)")
   }
 
   // MARK: Batch

@@ -24,6 +24,15 @@ struct MailTests {
     #expect(mail.attachments.first?.data == Data("Hello".utf8))
   }
 
+  /// Comments of HTML that stand in a plain text are nobody's words; what merely looks like one stays.
+  @Test func commentsAreLeftOut() throws {
+    let mail = try Self.mail(
+      "From: a@example.com", "Content-Type: text/plain", "", "<!-- /* Font Definitions */",
+      "p {margin:0} -->",
+      "Is Monday all right?", "a <!-- b")
+    #expect(mail.body.split(whereSeparator: \.isNewline) == ["Is Monday all right?", "a <!-- b"])
+  }
+
   /// Names are what a file system takes and a person reads.
   @Test(
     arguments: [

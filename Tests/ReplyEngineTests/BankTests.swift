@@ -18,7 +18,8 @@ import Testing
         // Whoever has no tone of their own gets a reply too.
         #expect(
           sense.entries.contains {
-            $0.tone == .neutral && $0.slots.isEmpty || situation.name == "plan.choice"
+            $0.tone == .neutral && $0.slots.isEmpty
+              || ["plan.choice", "f.pick", "f.own", "f.fact"].contains(situation.name)
           },
           "\(situation.name), \(sense.name)")
         let texts = sense.entries.map(\.text)

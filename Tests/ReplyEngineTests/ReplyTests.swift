@@ -22,8 +22,7 @@ import Testing
     ] as [(String, Set<ReplyStance>, String?)])
   func stances(text: String, expected: Set<ReplyStance>, words: String?) throws {
     let found = try Fixture.replies(to: text)
-    // Where one may be sad nothing glad is said, and fewer are left.
-    #expect((2...3).contains(found.replies.count), "\(text): \(found)")
+    #expect(found.replies.count == 3, "\(text): \(found)")
     #expect(expected.isSubset(of: Set(found.replies.map(\.stance))), "\(text): \(found.replies)")
     if let words { #expect(found.replies.contains { $0.text.contains(words) }, "\(found.replies)") }
   }
@@ -46,6 +45,14 @@ import Testing
   @Test func valuesOfTheThread() throws {
     let choice = try Fixture.replies(to: "Pizza or sushi tonight?").replies.map(\.text)
     #expect(choice.count == 3 && choice[0].hasPrefix("Pizza") && choice[1].hasPrefix("Sushi"), "\(choice)")
+    for (text, options) in [
+      ("Shall I send it home or keep it?", ["send it home", "keep it"]),
+      ("Are you bringing the cake or am I?", []), ("Red, green or blue?", ["red", "green", "blue"]),
+    ] {
+      let texts = try Fixture.replies(to: text).replies.map { $0.text.lowercased() }
+      for option in options { #expect(texts.contains { $0.hasPrefix(option) }, "\(text): \(texts)") }
+      for word in ["am", "home"] { #expect(!texts.contains { $0.hasPrefix(word) }, "\(text): \(texts)") }
+    }
     let day = try Fixture.replies(to: "Can we move our call to thurs at 3?").replies
     #expect(day.contains { $0.text.contains("Thursday") || $0.text.contains("3") }, "\(day)")
   }
@@ -82,6 +89,42 @@ import Testing
     let found = try Fixture.replies(to: text)
     #expect(found.silence == reason, "\(text): \(found)")
     #expect(found.replies.isEmpty)
+  }
+
+  /// Where a wrong word hurts there is none, however indirectly it is asked.
+  @Test(arguments: [
+    "knee's the size of a melon. would you take three of the water tablets or ring someone",
+    "ran out of insulin, shall I borrow Dad's?",
+    "if he signs the residence order does he lose his weekends? what would you do",
+    "would you cash in the shares or take a second mortgage", "should I put the redundancy money in crypto",
+    "i want you back. please come home", "i don't think we should be together any more",
+    "we buried him this morning", "me and Paul have split up",
+  ])
+  func nothingThatMayHurt(text: String) throws {
+    let found = try Fixture.replies(to: text)
+    #expect(found.replies.isEmpty && found.silence != nil, "\(text): \(found)")
+  }
+
+  /// What sounds alike and hurts nobody is answered.
+  @Test(arguments: [
+    "would you take the tent or the caravan?", "Can you pick up my prescription?", "Did you get to the bank?",
+    "shall I get the big bottle or two small ones", "Are you coming back to mine after?",
+    "should I wear the blue shirt?", "can you sign for my parcel?",
+  ])
+  func harmless(text: String) throws {
+    #expect(try !Fixture.replies(to: text).replies.isEmpty)
+  }
+
+  /// Spanish alone or among English gets no English reply; English with a name or a dish does.
+  @Test func otherLanguages() throws {
+    for text in [
+      "vienes mañana?", "¿Quedamos?", "comemos juntos?", "can you call mamá cuando puedas", "y tú qué tal?",
+    ] {
+      #expect(try Fixture.replies(to: text).silence == .unsupportedLanguage, "\(text)")
+    }
+    for text in ["Tacos at La Casa on Friday?", "Café at 3?", "Are you free for paella tomorrow?"] {
+      #expect(try !Fixture.replies(to: text).replies.isEmpty, "\(text)")
+    }
   }
 
   @Test func stanceAndToneCanBeAskedFor() throws {

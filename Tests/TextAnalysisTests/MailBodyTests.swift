@@ -41,6 +41,41 @@ struct MailBodyTests {
     #expect(body.signature == example.signature)
   }
 
+  /// Lines that a margin broke are one text again; what its writer put on lines of its own stays so.
+  @Test(arguments: [
+    (
+      "Could you tell me by the end of the week whether the hall is still\nfree on the 14th, and what the deposit would be?",
+      1
+    ),
+    (
+      "I can bring the tables, the urn and both of the long benches if\nRuth has room in the van for them on the day, and the rest could\ncome by car.",
+      2
+    ),
+    ("We need the following things for the summer fair on Saturday:\nthree tents\ntwo urns\none van", 0),
+    ("- ring the school about the trip on the twelfth of the month\n- buy the tickets for the matinee", 0),
+    ("14 Mill Lane\nLittle Wenham\nIP8 3QZ", 0),
+    ("ok see you at the gate by the old mill tomorrow then, bring it\nkev", 0),
+    ("Where: the old hall behind the church, second door on the left\nWhen: friday at six", 0),
+    ("roses are red\nviolets are blue", 0),
+    (
+      "This whole paragraph stands on one line, since its writer's program doesn't break lines at any margin at all.\nand so does this",
+      0
+    ),
+  ])
+  func brokenLinesAreJoined(text: String, joined: Int) {
+    let body = parser.parse(text)
+    let breaks = { (text: String) in text.count { $0 == "\n" } }
+    #expect(breaks(body.replyText) - breaks(body.flowingText) == joined, "\(body.flowingText)")
+    #expect(body.flowingText.unicodeScalars.count == body.replyText.unicodeScalars.count)
+  }
+
+  /// Kisses are a valediction.
+  @Test func kissesSign() {
+    let body = parser.parse("Are you about on Sunday? We'd love to see you.\n\nxx\nAnnie")
+    #expect(body.replyText == "Are you about on Sunday? We'd love to see you.")
+    #expect(body.signature == "xx\nAnnie")
+  }
+
   @Test func unquotedTextKeepsTheSignature() {
     let body = parser.parse("Ok.\n\nSent from my iPhone\n\nOn Mar 3, 2026, at 9:14 AM, Ben wrote:\n\n> Ok?")
     #expect(body.unquotedText == "Ok.\n\nSent from my iPhone")

@@ -85,7 +85,7 @@ struct Subject: Sendable {
           for conversation in try reader.conversations(in: Data(bytes), fileName: "a.eml") {
             for message in conversation.messages.prefix(4) {
               let analysis = MessageAnalysis(
-                of: message, text: mail.parse(message.body).replyText, by: analyzer, context: context)
+                of: message, text: mail.parse(message.body).flowingText, by: analyzer, context: context)
               _ = understanding.suggestions(for: analysis, context: context)
             }
           }

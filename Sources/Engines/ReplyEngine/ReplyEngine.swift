@@ -108,7 +108,14 @@ public struct ReplyEngine: Sendable {
     }
     let earlier = thread.entries[..<last].suffix(ReplyEngine.threadLimit)
     var answered = Reading(try digest(thread.entries[last]), last, self, isMail: isMail)
-    let address = AddressReader(thread.entries[last].message)
+    let address = AddressReader(thread.entries[last].message, words, formWords)
+    if !isMail, answered.silence?.isGrave != true,
+      address.isForSomebodyElse(answered.digest, knows: languages.knows)
+    {
+      return .none(.notForReader, bank.likeliest(answered.reading.probabilities))
+    }
+    // The model knows no names: what names the reader is for them.
+    if answered.silence == .notForReader, address.names(answered.digest) { answered.silence = nil }
     var place = last - 1
     if !isMail, address.isTurn(answered.digest), answered.silence?.isGrave != true {
       // "Gwyn?" asks what was asked of all.
@@ -143,22 +150,35 @@ public struct ReplyEngine: Sendable {
     let reading = answered.reading
     let situations = bank.likeliest(reading.probabilities)
     if let silence = answered.silence { return .none(silence, situations) }
+    if answered.choice.isUnanswerable { return .none(.lowConfidence, situations) }
+    // A courtesy that returns the person's own is the end of it: "night" behind "night".
+    if !isMail, last > 0, thread.entries[last - 1].isOwn, answered.form == nil,
+      let courtesy = bank.courtesy(reading.probabilities),
+      try courtesy == bank.courtesy(self.reading(of: digest(thread.entries[last - 1])).probabilities)
+    {
+      return .none(.nothingAsked, situations)
+    }
     let own = earlier.filter(\.isOwn).suffix(WriterTone.looked).map { Document($0.message.body) }
     let previous = try thread.entries[..<answered.place].suffix(SuggestionEngine.previousMessagesLimit)
       .map(digest)
     let plan = analyzer.openPlans(at: answered.digest, after: previous).last { !$0.isCancelled }
+    let open = try thread.entries[..<last].suffix(ReplyEngine.openMessages).reversed()
+      .prefix { !$0.isOwn && $0.message.sender == thread.entries[last].message.sender }.map(digest)
     let values = ThreadValues(
-      of: answered.digest, plan: plan, choice: answered.choice,
-      context: context.asOf(answered.digest.message.date), words: words)
+      of: answered.digest, others: open, plan: plan, choice: answered.choice,
+      context: context.asOf(answered.digest.message.date), isMail: isMail, words: words)
     let composer = ReplyComposer(
       bank: bank, values: values,
       tone: WriterTone(
         own: own, last: answered.digest.document, kind: thread.kind, asked: tone, words: words,
         styleWords: styleWords),
-      asksForMoney: bank.asksForMoney(reading.probabilities)
-        || bank.isAsking(reading.probabilities)
-          && answered.digest.detections.contains { $0.type == .money },
-      habits: habits)
+      asksForMoney: answered.form?.form.asksBack != true
+        && (bank.asksForMoney(reading.probabilities)
+          || bank.isAsking(reading.probabilities)
+            && answered.digest.detections.contains { $0.type == .money }),
+      habits: habits,
+      said: Set(
+        earlier.filter(\.isOwn).suffix(ReplyEngine.openMessages).map { ReplyBank.key(of: $0.message.body) }))
     let replies = composer.replies(
       bank.mix(
         reading.probabilities, for: values, form: answered.choice.form ?? answered.form?.form), stance: stance
@@ -190,7 +210,7 @@ public struct ReplyEngine: Sendable {
       self.digest = digest
       self.place = place
       reading = engine.reading(of: digest)
-      form = FormReader(engine.formWords).form(of: digest, isMail: isMail)
+      form = FormReader(engine.formWords, of: digest.document).form(of: digest, isMail: isMail)
       choice = ChoiceReader(digest, engine.words, engine.formWords, asked: form)
       let asks = form?.isExplicit ?? false
       silence = engine.silence(of: digest, reading, asks: asks || choice.options.count > 1)
@@ -225,6 +245,7 @@ public struct ReplyEngine: Sendable {
       }
     }
     if let guess = languages.identify(digest.document), guess.code != "en" { return .unsupportedLanguage }
+    if languages.isPartlyForeign(digest.document) { return .unsupportedLanguage }
     switch words.servicePhrase(in: digest.document) {
     case 1: return .advertisement
     case 2: return .automated

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import Conversations
 import Foundation
+import Interchange
 import JSONValues
 import MessageUnderstanding
 import ReplyEngine
@@ -123,8 +124,14 @@ private struct ExplainedMessage {
 }
 
 private func standardInput() throws -> String {
-  let data = try FileHandle.standardInput.readToEnd() ?? Data()
-  return String(decoding: data, as: UTF8.self)
+  let data = try MessageSource.data(at: "-")
+  do {
+    return try SourceText.message(data)
+  } catch let error as InterchangeError where error.code != .empty {
+    throw CommandFailure(.data, "standard input: \(error)")
+  } catch is InterchangeError {
+    return ""
+  }
 }
 
 extension JSONWriter {

@@ -33,7 +33,8 @@ let replyCommand = Command(
       .option(
         "tone", .choice(ReplyTone.allCases.map { ValueKind.Choice($0.rawValue) }), placeholder: "TONE",
         "another tone than the reader's own"),
-      .flag("long", "writes a mail from the first reply: greeting, each question, sign-off"),
+      .flag(
+        "long", "writes a mail from the first reply that doesn't refuse: greeting, each question, sign-off"),
       .option(
         "length", .choice(ReplyLength.allCases.map { ValueKind.Choice($0.rawValue) }), placeholder: "LENGTH",
         "the length of that mail; medium"),
@@ -95,14 +96,15 @@ let replyCommand = Command(
     }
     let thread = ReplyThread(conversation)
     let found = try engines.replies(to: thread, context: now, stance: stance, tone: tone)
+    let chosen = isLong ? found.forMail : found.replies.first
     var mail =
       try isLong
-      ? found.replies.first.flatMap {
+      ? chosen.flatMap {
         try engines.longReply(
           from: $0, to: thread, context: now, length: length ?? .medium, tone: tone)
       } : nil
     var reason: String?
-    if let elaborator, let draft = mail, let reply = found.replies.first {
+    if let elaborator, let draft = mail, let reply = chosen {
       let outcome = try await elaborator.elaborated(
         draft, from: reply, to: thread, with: engines.replyEngine.get())
       (mail, reason) = (outcome.mail, outcome.reason)

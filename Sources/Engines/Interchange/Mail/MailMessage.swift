@@ -139,9 +139,24 @@ private struct MailContent {
       structuredData += html.structuredData
       return html.text
     default:
-      guard part.type["format"]?.lowercased() == "flowed" else { return text }
-      return FlowedText.unfolded(text, deletingSpace: part.type["delsp"]?.lowercased() == "yes")
+      let plain = MailContent.withoutComments(text)
+      guard part.type["format"]?.lowercased() == "flowed" else { return plain }
+      return FlowedText.unfolded(plain, deletingSpace: part.type["delsp"]?.lowercased() == "yes")
     }
+  }
+
+  /// A plain text without the comments of HTML that programs leave in it which make one of the other. Linear.
+  private static func withoutComments(_ text: String) -> String {
+    guard text.contains("<!--") else { return text }
+    var output = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "<!--"),
+      let end = rest[start.upperBound...].firstRange(of: "-->")
+    {
+      output += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return output + rest
   }
 
   private mutating func attach(_ part: MailPart) {

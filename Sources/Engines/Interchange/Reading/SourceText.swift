@@ -2,7 +2,13 @@ import Foundation
 import PlainText
 
 /// A file's bytes as readers take them.
-enum SourceText {
+package enum SourceText {
+  /// The text of bytes that are one message, and not a file of a format; empty where there are none.
+  /// - Throws: `InterchangeError` where they are of a kind that holds no text.
+  package static func message(_ data: Data) throws -> String {
+    data.isEmpty ? "" : String(decoding: try normalized(data), as: UTF8.self)
+  }
+
   /// The bytes without a byte order mark, UTF-16 made UTF-8.
   /// - Throws: `InterchangeError` where nothing is in the file or it is of a kind that holds no text.
   static func normalized(_ data: Data) throws -> [UInt8] {

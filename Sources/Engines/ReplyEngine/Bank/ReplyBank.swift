@@ -12,6 +12,24 @@ struct ReplyBank: Sendable {
     var slots: [ReplySlot]
     /// The text without case and signs, which tells replies that say the same.
     var key: String
+    /// What it asks back, so that it is left out where the thread has told it.
+    var asked: Set<Asked> = []
+  }
+
+  /// A matter that a reply asks back; the raw values are the classes of the lexicon `replyAsked`.
+  enum Asked: Int, Sendable, Hashable {
+    case day = 1
+    case place, amount, clock
+  }
+
+  /// A condition on which replies of a sense are shown; the raw values follow the slash in its name.
+  enum Condition: String, Sendable, Hashable {
+    /// The answer may not be known yet.
+    case ahead
+    /// The news is of its teller: "feel better soon!".
+    case `self`
+    /// It is of somebody else, or may be.
+    case other
   }
 
   /// Replies of a situation of which one at most is shown: they say the same.
@@ -20,6 +38,10 @@ struct ReplyBank: Sendable {
     /// The stance, and what sets it apart from others of that stance: "answer/home".
     var name: String
     var entries: [Entry]
+    /// The condition in its name.
+    var condition: Condition? {
+      name.firstIndex(of: "/").flatMap { Condition(rawValue: String(name[name.index(after: $0)...])) }
+    }
   }
 
   /// The kind of answer that a situation calls for.
@@ -91,6 +113,7 @@ struct ReplyBank: Sendable {
       found.append(Situation(name: row[0], call: .answer, senses: []))
     }
     self.agreeing = agreeing
+    let asking = try image.required("replyAsked")
     for name in ReplyBank.tables {
       let table = try image.required(table: name)
       for row in 0..<table.count {
@@ -107,7 +130,8 @@ struct ReplyBank: Sendable {
         }
         let entry = Entry(
           text: fields[3], tone: tone, slots: try ReplySlot.slots(of: fields[3], table: name, row: row + 1),
-          key: ReplyBank.key(of: fields[3]))
+          key: ReplyBank.key(of: fields[3]),
+          asked: stance == .ask ? ReplyBank.asked(fields[3], asking) : [])
         if let sense = found[place].senses.firstIndex(where: { $0.name == fields[1] }) {
           found[place].senses[sense].entries.append(entry)
         } else {
@@ -116,6 +140,12 @@ struct ReplyBank: Sendable {
       }
     }
     situations = found
+  }
+
+  private static func asked(_ text: String, _ words: Lexicon) -> Set<Asked> {
+    let tokens = Document(text).tokens
+    return Set(
+      tokens.indices.compactMap { words.match(tokens, at: $0).flatMap { Asked(rawValue: $0.value) } })
   }
 
   /// The place of a form among the situations.

@@ -8,6 +8,8 @@ struct ChoiceReader {
   private(set) var options: [String] = []
   /// The form of a question whose things can't be named: "are you bringing it or am I?"
   private(set) var form: QuestionForm?
+  /// Whether what is left open are facts that can't be named, of which no reply can be made.
+  private(set) var isUnanswerable = false
 
   private let document: Document
   private let words: ReplyWords
@@ -19,6 +21,13 @@ struct ChoiceReader {
   private static let or = Token.hash(of: "or")
   private static let i = Token.hash(of: "i")
   private static let it = Token.hash(of: "it")
+  private static let am = Token.hash(of: "am")
+  /// Words that end a question elsewhere, and are things to choose behind "or": "left or right", "go or wait".
+  private static let chosen: Set<UInt64> = [Token.hash(of: "right"), Token.hash(of: "wait")]
+  /// Words that stand before a noun as well as alone: "that evening".
+  private static let pointing: Set<UInt64> = [
+    Token.hash(of: "this"), Token.hash(of: "that"), Token.hash(of: "these"), Token.hash(of: "those"),
+  ]
 
   /// - Parameter asked: the form of the message.
   init(_ digest: MessageDigest, _ words: ReplyWords, _ forms: FormWords, asked: FormReading?) {
@@ -27,19 +36,42 @@ struct ChoiceReader {
     self.forms = forms
     names = Set(
       digest.message.recipients.compactMap { $0.name.flatMap { Document($0).tokens.first?.hash } })
-    for sentence in digest.sentences.reversed() {
+    let sentences = digest.sentences.filter { !$0.isEmpty }
+    for (number, sentence) in sentences.enumerated().reversed() {
       let tokens = Array(document.tokens[sentence])
       for place in tokens.indices.reversed() where tokens[place].hash == ChoiceReader.or {
         guard !isTag(tokens[(place + 1)...]) else { continue }
         let isQuestion = tokens.last?.isSign("?") ?? false
         // "Maxwell or the other one" behind "lunch?"; "Wed or Thu. Which is better?"
         let isFragment = !tokens.contains { self.kind($0)?.isSubject ?? false }
-        guard isQuestion || asked != nil && isFragment || asked?.isExplicit ?? false && isOrder(tokens)
-        else { continue }
-        read(tokens, place, isQuestion)
-        return
+        let isWhich = asked?.form == .which && asked.map { $0.sentence > number } ?? false
+        let isOpen =
+          isQuestion || isWhich || asked != nil && isFragment || asked?.isExplicit ?? false && isOrder(tokens)
+          || number == sentences.count - 1 && isBare(tokens, place)
+        if read(tokens, place, isQuestion: isQuestion, isOpen: isOpen) { return }
       }
     }
+  }
+
+  /// The words on each side of "or" in what is a question without a verb and a sign: "veg or non veg for you".
+  private static let bare = 3
+
+  /// Whether a message ends with nothing but two things to choose between.
+  private func isBare(_ tokens: [Token], _ place: Int) -> Bool {
+    let start = tokens[..<place].lastIndex { $0.isSign(",") }.map { $0 + 1 } ?? 0
+    let before = tokens[start..<place].filter { $0.kind == .word && !names.contains($0.hash) }
+    let after = tokens[(place + 1)..<end(of: tokens, after: place)]
+    guard !(tokens.last?.isSign("!") ?? false), (1...ChoiceReader.bare).contains(before.count),
+      (1...ChoiceReader.bare).contains(after.count)
+    else { return false }
+    // What stands before the comma is a clause and no item of a list.
+    let isListed =
+      start > 0 && !tokens[..<start].contains { self.kind($0).map { $0.isSubject || $0 == .clause } ?? false }
+    return !isListed
+      && !tokens[start...].contains {
+        guard let kind = self.kind($0) else { return false }
+        return kind.isSubject && kind != .you || kind.isAuxiliary || kind == .clause || kind == .wish
+      }
   }
 
   private func kind(_ token: Token) -> FormWords.Class? { forms.of(token) }
@@ -50,7 +82,7 @@ struct ChoiceReader {
     if let first = rest.first, first.upper, self.kind(first) == .negation { return true }
     return rest.allSatisfy {
       $0.kind == .sign
-        || [.negation, .what, .lead, .tag].contains(self.kind($0))
+        || [.negation, .what, .lead, .tag].contains(self.kind($0)) && !ChoiceReader.chosen.contains($0.hash)
     }
   }
 
@@ -62,27 +94,48 @@ struct ChoiceReader {
     return self.kind(first).map { $0.isWh || $0.isAuxiliary || $0 == .you || $0 == .wish } ?? false
   }
 
-  private mutating func read(_ tokens: [Token], _ place: Int, _ isQuestion: Bool) {
+  /// Reads the choice at an "or"; answers whether there is one.
+  ///
+  /// - Parameter isOpen: whether it is a question by what else is known of it.
+  private mutating func read(_ tokens: [Token], _ place: Int, isQuestion: Bool, isOpen: Bool) -> Bool {
     let kinds = tokens.map { self.kind($0) }
     let right = end(of: tokens, after: place)
     let second = tokens[(place + 1)..<right]
-    let isClause = second.contains { token in
+    let clauses = ClauseChoice(
+      tokens, or: place, end: clauseEnd(of: tokens, after: place), in: document, forms)
+    guard isOpen || clauses?.isAsked ?? false else { return false }
+    let isClause = zip(second.indices, second).contains { index, token in
       guard let kind = self.kind(token) else { return false }
+      // "6 am", "that evening".
+      if token.hash == ChoiceReader.am, tokens[index - 1].kind == .number { return false }
+      if pointsAhead(tokens, index) { return false }
       return kind.isSubject && token.hash != ChoiceReader.it || kind.isAuxiliary || kind == .clause
     }
     let isPast = kinds[..<place].contains { $0 == .did }
     if isClause || isPast || !(1...ChoiceReader.longest).contains(second.count) {
       // "Are you bringing it or am I?", but not "do you want a lift or shall I ask Tom?"
       let asksWho =
-        tokens[(place + 1)...].contains { $0.hash == ChoiceReader.i } && kinds[..<place].contains(.you)
-        && !kinds[..<place].contains(.wish)
-      form = asksWho ? .agent : isQuestion ? .either : nil
-      return
+        second.contains { $0.hash == ChoiceReader.i } && second.count <= ChoiceReader.agent
+        && kinds[..<place].contains(.you) && !kinds[..<place].contains(.wish)
+      if asksWho {
+        form = .agent
+      } else if let clauses {
+        take(clauses)
+      } else if ClauseChoice.asksFact(tokens[..<place], in: document, forms) {
+        isUnanswerable = true
+      } else {
+        form = .either
+      }
+      return true
+    }
+    if let clauses, isSaidWhole(clauses, second) {
+      take(clauses)
+      return true
     }
     let left = start(of: tokens, before: place, like: second)
     guard left < place else {
-      form = isQuestion ? .either : nil
-      return
+      if let clauses { take(clauses) } else { form = isQuestion ? .either : nil }
+      return true
     }
     var ranges = [left..<place, (place + 1)..<right]
     addList(tokens, before: left, to: &ranges)
@@ -91,6 +144,32 @@ struct ChoiceReader {
     } else {
       options = ranges.map { text(tokens[$0], isFirst: $0.lowerBound == 0) }
     }
+    return true
+  }
+
+  /// The words up to which what follows "or" merely says who does it: "or shall I".
+  private static let agent = 3
+
+  private mutating func take(_ clauses: ClauseChoice) {
+    options = clauses.options
+    form = clauses.form
+  }
+
+  /// Whether the whole of both sides is chosen between, and not two things that one verb goes with.
+  private func isSaidWhole(_ clauses: ClauseChoice, _ second: ArraySlice<Token>) -> Bool {
+    guard let first = second.first, words.day(ofHash: first.hash) == nil, !clauses.areThings else {
+      return false
+    }
+    if clauses.form == .fact { return true }
+    guard first.kind != .number else { return false }
+    return clauses.form == .own
+      || clauses.isAsked && self.kind(first) != .determiner && !first.capitalised
+        && clauses.options[0].hasSuffix(", please") == clauses.options[1].hasSuffix(", please")
+  }
+
+  private func clauseEnd(of tokens: [Token], after place: Int) -> Int {
+    let rest = tokens[(place + 1)...]
+    return rest.indices.first { tokens[$0].kind == .sign && !isInner(tokens, $0) } ?? tokens.count
   }
 
   /// Whether a sign stands within a number or a word: "4.30", "8-12".
@@ -99,12 +178,23 @@ struct ChoiceReader {
       && !tokens[index + 1].spaced && tokens[index + 1].kind != .sign && !tokens[index].isSign(",")
   }
 
+  /// Whether a word points to the noun behind it and says nothing by itself.
+  private func pointsAhead(_ tokens: [Token], _ index: Int) -> Bool {
+    guard ChoiceReader.pointing.contains(tokens[index].hash), tokens.indices.contains(index + 1),
+      tokens[index + 1].kind == .word
+    else { return false }
+    let next = self.kind(tokens[index + 1])
+    return next == nil || next == .lead
+  }
+
   private func end(of tokens: [Token], after place: Int) -> Int {
     var index = place + 1
     while index < tokens.count {
       let token = tokens[index]
       if token.kind == .sign, !isInner(tokens, index), !token.isSign("\"") || index > place + 1 { break }
       if index > place + 1, words.endsChoice(token.hash) || self.kind(token) == .lead { break }
+      // "6.15 or 8.30 that evening?"
+      if index > place + 1, pointsAhead(tokens, index) { break }
       // "Tea or coffee for you?", "pizza or sushi on Friday?"
       if index > place + 1, words.isPreposition(token.hash), tokens.indices.contains(index + 1) {
         let next = tokens[index + 1]
@@ -149,6 +239,7 @@ struct ChoiceReader {
 
   private func isBoundary(_ token: Token) -> Bool {
     if token.hash == ChoiceReader.it { return false }
+    if token.capitalised, names.contains(token.hash) { return true }
     if let kind = self.kind(token) {
       if kind.isSubject || kind.isAuxiliary || kind.isWh { return true }
       if [.wish, .lead, .clause, .whether, .time].contains(kind) { return true }

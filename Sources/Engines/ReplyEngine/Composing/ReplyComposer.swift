@@ -11,6 +11,8 @@ struct ReplyComposer {
   let asksForMoney: Bool
   /// What the person chooses.
   var habits = ReplyHabits()
+  /// What the person wrote last, by its letters: it isn't said twice.
+  var said: Set<String> = []
 
   /// The most replies of an answer.
   static let limit = 3
@@ -18,6 +20,8 @@ struct ReplyComposer {
   private static let situations = 5
   /// What a situation's probability must be of that of the likeliest.
   private static let share: Float = 0.3
+  /// The same where one stance is wanted, which the likeliest may not have.
+  private static let wantedShare: Float = 0.03
 
   /// What a text's worth is set against to tell the chance that it fits where its situation is right.
   private static let doubt: Float = 0.43
@@ -52,7 +56,7 @@ struct ReplyComposer {
   func replies(_ mix: SituationMix, stance asked: ReplyStance? = nil) -> [SuggestedReply] {
     let probabilities = mix.probabilities
     var senses: [Sense] = []
-    let likely = likely(probabilities)
+    let likely = likely(probabilities, share: asked == nil ? ReplyComposer.share : ReplyComposer.wantedShare)
     for situation in likely {
       var probability = probabilities[situation]
       // What is asked in the form is answered by its replies too, though not as well.
@@ -61,7 +65,7 @@ struct ReplyComposer {
         others = likely.filter(form.agreeing.contains)
         probability += SituationMix.crossFit * others.reduce(0) { $0 + probabilities[$1] }
       }
-      for (order, sense) in bank.situations[situation].senses.enumerated() {
+      for (order, sense) in bank.situations[situation].senses.enumerated() where isApt(sense.condition) {
         add(
           sense, of: situation, mass: probability * (1 - 0.04 * Float(order)), alsoFor: others, to: &senses)
       }
@@ -82,12 +86,12 @@ struct ReplyComposer {
     return (asked == nil ? different(senses, probabilities) : variants(senses)).map(reply)
   }
 
-  private func likely(_ probabilities: [Float]) -> [Int] {
+  private func likely(_ probabilities: [Float], share: Float) -> [Int] {
     let open = bank.situations.indices.filter { !bank.situations[$0].senses.isEmpty }
       .sorted { probabilities[$0] > probabilities[$1] }
     guard let first = open.first else { return [] }
     return open.prefix(ReplyComposer.situations).filter {
-      probabilities[$0] >= ReplyComposer.share * probabilities[first]
+      probabilities[$0] >= share * probabilities[first]
     }
   }
 
@@ -136,9 +140,19 @@ struct ReplyComposer {
     if best > 0 { senses[place].mass += mass }
   }
 
+  private func isApt(_ condition: ReplyBank.Condition?) -> Bool {
+    switch condition {
+    case nil: true
+    case .ahead: values.canWait
+    case .self: !values.isOfOthers
+    case .other: values.isOfOthers
+    }
+  }
+
   /// The text of an entry with the thread's values; nil where one is missing, or where the person doesn't write
   /// so.
   private func filled(_ entry: ReplyBank.Entry) -> String? {
+    guard entry.asked.isDisjoint(with: values.told), !said.contains(entry.key) else { return nil }
     guard tone.hasSymbols || !entry.text.unicodeScalars.contains(where: { $0.value >= 0x2190 }) else {
       return nil
     }

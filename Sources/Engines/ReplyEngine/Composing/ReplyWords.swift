@@ -5,17 +5,19 @@ struct ReplyWords: Sendable {
   /// The classes of the lexicon `replyWords`.
   private enum Class: Int {
     case preposition = 1
-    case dayPart, noChoice, choiceEnd, formal, deadline
+    case dayPart, noChoice, choiceEnd, formal, deadline, now
   }
 
   private let days: [UInt64: String]
   private let classes: Lexicon
   private let services: Lexicon
   private let senders: [String]
+  private let people: Lexicon
 
   init(_ image: LanguageImage) throws {
     classes = try image.required("replyWords")
     services = try image.required("replyServicePhrases")
+    people = try image.required("replyPeople")
     senders = try image.required(table: "replyServiceSenders").rows.map { $0[0] }
     var days: [UInt64: String] = [:]
     for row in try image.required(table: "replyDays").rows {
@@ -31,6 +33,12 @@ struct ReplyWords: Sendable {
   func isPreposition(_ hash: UInt64) -> Bool { has(hash, .preposition) }
   /// Whether a word makes a time a limit: "by Friday".
   func isDeadline(_ hash: UInt64) -> Bool { has(hash, .deadline) }
+  /// Whether a word says that it is for at once: "now", "asap".
+  func isNow(_ hash: UInt64) -> Bool { has(hash, .now) }
+  /// Whether a word stands for somebody of the family, or for somebody who isn't there: "son", "she".
+  func isPerson(_ hash: UInt64) -> Bool { people.value(ofHash: hash) == 1 }
+  /// Whether whoever one talks to is called so: "Mum", "coach", "all".
+  func isCalledSo(_ hash: UInt64) -> Bool { people.value(ofHash: hash) != nil }
   func isDayPart(_ hash: UInt64) -> Bool { has(hash, .dayPart) }
   /// Whether a word is none of what is chosen between: "do you want tea or coffee".
   func isNoChoice(_ hash: UInt64) -> Bool { has(hash, .noChoice) }

@@ -7,18 +7,44 @@ import TextAnalysis
 /// things to choose between. Only where there is one of each, so that no reply names the wrong one.
 struct ThreadValues: Sendable {
   private(set) var slots: [ReplySlot: String] = [:]
+  /// What the messages to be answered tell, which isn't asked back.
+  private(set) var told: Set<ReplyBank.Asked> = []
+  /// Whether the answer may not be known yet: the message speaks of a day to come, or is a mail.
+  private(set) var canWait = false
+  /// Whether the message may be of somebody else than its writer: "my son has a fever".
+  private(set) var isOfOthers = false
 
   /// Whether the message leaves a choice between two things.
   var isChoice: Bool { slots[.a] != nil && slots[.b] != nil }
 
   /// - Parameters:
   ///   - choice: what the message leaves to choose.
+  ///   - others: the messages of the same turn of talk.
   ///   - plan: what is planned as of the message, where something is.
   ///   - context: the reader, as of the message.
   init(
-    of digest: MessageDigest, plan: OpenPlan?, choice: ChoiceReader, context: AnalysisContext,
-    words: ReplyWords
+    of digest: MessageDigest, others: [MessageDigest] = [], plan: OpenPlan?, choice: ChoiceReader,
+    context: AnalysisContext, isMail: Bool = false, words: ReplyWords
   ) {
+    let today = context.localReference.date
+    canWait = isMail
+    for digest in others + [digest] {
+      for detection in digest.detections {
+        switch detection.value {
+        case .dateTime(let value):
+          if value.start?.date != nil || value.start?.time != nil { told.insert(.day) }
+          if value.start?.time != nil { told.insert(.clock) }
+          if let date = value.start?.date, date > today { canWait = true }
+        case .money: told.insert(.amount)
+        case .place, .address: told.insert(.place)
+        default: break
+        }
+      }
+      if digest.document.tokens.contains(where: { words.isNow($0.hash) }) {
+        told.formUnion([.day, .clock])
+      }
+    }
+    isOfOthers = digest.document.tokens.contains { words.isPerson($0.hash) }
     let times = digest.detections.compactMap { detection -> (Detection, DateTimeValue)? in
       guard case .dateTime(let value) = detection.value else { return nil }
       return (detection, value)

@@ -4,13 +4,24 @@ import SuggestionEngine
 /// A reader of the form in which a message asks. Linear in its tokens.
 struct FormReader {
   private let words: FormWords
+  private let document: Document
 
   /// The words of a question that are looked at behind its beginning.
   private static let window = 5
   /// The sentences of a message that are read, the last ones.
   private static let sentences = 8
 
-  init(_ words: FormWords) { self.words = words }
+  /// - Parameter document: that whose tokens are read.
+  init(_ words: FormWords, of document: Document) {
+    self.words = words
+    self.document = document
+  }
+
+  /// Whether a word has the ending of what goes on: "coming".
+  private func isGerund(_ token: Token) -> Bool {
+    token.kind == .word && token.range.count > 4
+      && document.bytes[token.range].suffix(3).elementsEqual("ing".utf8)
+  }
 
   /// Returns the form of the sentence that asks most clearly; nil where none asks.
   ///
@@ -32,12 +43,16 @@ struct FormReader {
   func form(of tokens: [Token]) -> FormReading? {
     let isQuestion =
       tokens.last(where: { !($0.kind == .sign && $0.value == 0) })?.isSign("?") ?? false || isTagged(tokens)
+    if let form = leave(tokens) { return FormReading(form: form, isExplicit: true) }
     for start in starts(of: tokens) {
       if let form = inverted(tokens, start, isQuestion) { return FormReading(form: form, isExplicit: true) }
     }
-    if let form = embedded(tokens) { return FormReading(form: form, isExplicit: true) }
+    if let form = embedded(tokens) ?? called(tokens) { return FormReading(form: form, isExplicit: true) }
     guard isQuestion else { return nil }
-    return FormReading(form: elliptic(tokens), isExplicit: false)
+    let form = elliptic(tokens)
+    // "It's at six, no?" asks as plainly as "is it at six?", and so does "want a lift?".
+    return FormReading(
+      form: form, isExplicit: [.tag, .wish, .mind, .anyone, .can, .have, .which].contains(form))
   }
 
   /// Whether it ends with "or what", "or not".
@@ -61,24 +76,84 @@ struct FormReader {
       }
       let kind = words.of(token)
       if isOpen || kind?.isWh ?? false { places.append(index) }
-      isOpen = kind == .lead || isOpen && index == 0 && token.capitalised && kind == nil
+      isOpen =
+        kind == .lead || FormReader.telling.contains(token.hash) && self.kind(tokens, index - 1) == .we
+        || isOpen && (kind == nil || kind == .content) && index == 0 && token.capitalised
+        || isOpen && calls(tokens, index)
     }
     return places
+  }
+
+  /// "I said should I …"
+  private static let telling: Set<UInt64> = [Token.hash(of: "said"), Token.hash(of: "asked")]
+
+  /// Whether whoever is called on stands here, in one word or two: "Bhai are you coming", "my boy did you eat".
+  private func calls(_ tokens: [Token], _ index: Int) -> Bool {
+    guard words.of(tokens[index]) == nil || words.of(tokens[index]) == .determiner else { return false }
+    let next = kind(tokens, index + 1) == nil ? index + 2 : index + 1
+    return [index + 1, next].contains {
+      kind(tokens, $0)?.isAuxiliary ?? false && kind(tokens, $0 + 1) == .you
+    }
   }
 
   private func kind(_ tokens: [Token], _ index: Int) -> FormWords.Class? {
     tokens.indices.contains(index) ? words.of(tokens[index]) : nil
   }
 
+  // MARK: Questions for leave
+
+  private static let `if` = Token.hash(of: "if")
+  private static let with = Token.hash(of: "with")
+  private static let `for` = Token.hash(of: "for")
+  private static let ok: Set<UInt64> = [Token.hash(of: "ok"), Token.hash(of: "okay")]
+  private static let ours: Set<UInt64> = [
+    Token.hash(of: "my"), Token.hash(of: "our"), Token.hash(of: "me"), Token.hash(of: "us"),
+  ]
+
+  /// "(Do you) mind if …", "would you mind helping", "are you ok with me …": what a yes answers is told by the
+  /// word, not by the verb at the beginning.
+  private func leave(_ tokens: [Token]) -> QuestionForm? {
+    for (index, token) in tokens.enumerated() {
+      guard tokens.indices.contains(index + 1) else { return nil }
+      let next = tokens[index + 1]
+      if words.of(token) == .mind {
+        // "I don't mind if", "never mind".
+        let before = tokens[..<index].filter { $0.kind == .word }.suffix(2)
+        let isAsked = before.allSatisfy { [.you, .do, .can, .lead].contains(words.of($0)) }
+        guard isAsked else { continue }
+        if next.hash == FormReader.if || FormReader.ours.contains(next.hash) { return .mind }
+        return next.kind == .word && !before.isEmpty ? .favour : nil
+      }
+      guard words.of(token) == .content || FormReader.ok.contains(token.hash),
+        tokens[..<index].suffix(2).contains(where: { words.of($0) == .you }),
+        tokens.indices.contains(index + 2)
+      else { continue }
+      let whom = tokens[index + 2]
+      let isOurs = FormReader.ours.contains(whom.hash)
+      switch next.hash {
+      case FormReader.if where words.of(whom) != .you: return .may
+      case FormReader.with where isOurs || words.of(whom) != .determiner && words.of(whom) != .you:
+        return .may
+      case FormReader.for where isOurs: return .may
+      default: continue
+      }
+    }
+    return nil
+  }
+
   // MARK: Questions by the order of words
 
   private func inverted(_ tokens: [Token], _ start: Int, _ isQuestion: Bool) -> QuestionForm? {
     guard let first = kind(tokens, start) else { return nil }
+    // "D'you know" is one word.
+    if first == .doYou { return kind(tokens, start + 1) == .wish ? .wish : .do }
     if first.isWh { return wh(first, tokens, start, isQuestion) }
     guard first.isAuxiliary, let subject = subject(tokens, start + 1, isQuestion) else { return nil }
     let next = kind(tokens, start + 2)
+    if subject == .third, kind(tokens, start + 1) == .any, next == .done || next == .have { return .anyone }
     switch (first, subject) {
-    case (.be, .you): return .are
+    case (.be, .you): return isUnderWay(tokens, start + 2) ? .going : .are
+    case (.did, .you) where tokens.contains { words.of($0) == .yet }: return .yet
     case (.do, .you), (.can, .you), (.did, .you):
       if next == .wish { return .wish }
       return first == .do ? .do : first == .did ? .did : .can
@@ -89,12 +164,26 @@ struct FormReader {
     }
   }
 
+  private static let still: Set<UInt64> = [
+    Token.hash(of: "still"), Token.hash(of: "really"), Token.hash(of: "all"), Token.hash(of: "both"),
+    Token.hash(of: "even"), Token.hash(of: "also"), Token.hash(of: "not"), Token.hash(of: "ever"),
+  ]
+
+  /// Whether what stands behind "are you" is a verb of something that goes on or is planned: "coming".
+  private func isUnderWay(_ tokens: [Token], _ index: Int) -> Bool {
+    var index = index
+    while tokens.indices.contains(index),
+      FormReader.still.contains(tokens[index].hash) || words.of(tokens[index]) == .several
+    { index += 1 }
+    return tokens.indices.contains(index) && isGerund(tokens[index])
+  }
+
   /// Who a question is about; without a question mark only a pronoun is surely the subject.
   private func subject(_ tokens: [Token], _ index: Int, _ isQuestion: Bool) -> FormWords.Class? {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
     let kind = words.of(tokens[index])
     if let kind, kind.isSubject { return kind }
-    return isQuestion && kind.map({ $0 == .determiner || $0 == .any }) ?? true ? .third : nil
+    return isQuestion && kind.map({ [.determiner, .any, .several].contains($0) }) ?? true ? .third : nil
   }
 
   private func wh(
@@ -104,15 +193,18 @@ struct FormReader {
     let next = tokens[(start + 1)..<end].map { words.of($0) }
     // "what I said": a clause and no question, unless a sign says so.
     let isInverted = next.prefix(3).contains { $0?.isAuxiliary ?? false || $0 == .time }
-    guard isQuestion || isInverted && !(next.first??.isSubject ?? false) else { return nil }
+    // "who ate my lasagne": who does it is asked, and the verb needs no other.
+    let asksWho =
+      first == .who && !tokens[..<start].contains { words.of($0) != .lead && $0.kind == .word }
+      && next.first.map { !($0?.isSubject ?? false) } ?? false
+    guard isQuestion || asksWho || isInverted && !(next.first??.isSubject ?? false) else { return nil }
     let isYours = next.contains(.you)
     switch first {
     case .when: return isYours ? .eta : .when
     case .where: return isYours && next.prefix(3).contains(.be) ? .whereYou : .where
     case .who:
       return next.contains { [.wish, .volunteer, .can, .any].contains($0) }
-        || next.contains(.determiner)
-          && next.count <= 3
+        || next.contains(.determiner) && next.count <= 3 && !isVerb(tokens, start + 1)
         ? .volunteer : .who
     case .why: return .why
     case .how:
@@ -122,8 +214,19 @@ struct FormReader {
       return .how
     default:
       if next.first == .time { return isYours ? .eta : .when }
-      return isYours ? .whatYou : .what
+      if first == .which { return .which }
+      // What somebody wants can be left to others; what they did or know can't.
+      return isYours && next.contains(.wish) ? .whatYou : .what
     }
+  }
+
+  /// Whether a word behind "who" is what somebody did, and no "'s".
+  private func isVerb(_ tokens: [Token], _ index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .word, words.of(tokens[index]) == nil else {
+      return false
+    }
+    return document.bytes[Int(tokens[index].start)] | 0x20 >= UInt8(ascii: "a")
+      && document.bytes[Int(tokens[index].start)] < 0x80
   }
 
   // MARK: Questions within a sentence, and without a verb
@@ -145,6 +248,27 @@ struct FormReader {
     return opening.flatMap { words.of($0) } == .confirm ? .confirm : nil
   }
 
+  private static let anyone: Set<UInt64> = [Token.hash(of: "anyone"), Token.hash(of: "anybody")]
+
+  /// "Anyone got a ladder": what is asked of all needs no sign. "A bag for you if you want it" offers.
+  private func called(_ tokens: [Token]) -> QuestionForm? {
+    let said = tokens.filter { $0.kind == .word }.drop { words.of($0) == .lead }
+    if let first = said.first, FormReader.anyone.contains(first.hash), let next = said.dropFirst().first,
+      let kind = words.of(next), [.done, .have, .wish, .volunteer].contains(kind)
+    {
+      return kind == .wish ? .wish : kind == .volunteer ? .volunteer : .anyone
+    }
+    guard let place = said.lastIndex(where: { $0.hash == FormReader.if }),
+      said.distance(from: place, to: said.endIndex) <= 4
+    else { return nil }
+    return said[place...].contains { FormReader.wanted.contains($0.hash) } && place > said.startIndex
+      ? .wish : nil
+  }
+
+  private static let wanted: Set<UInt64> = [
+    Token.hash(of: "wanted"), Token.hash(of: "want"), Token.hash(of: "needed"), Token.hash(of: "fancy"),
+    Token.hash(of: "interested"), Token.hash(of: "keen"),
+  ]
   private static let asking: Set<UInt64> = [
     Token.hash(of: "know"), Token.hash(of: "lmk"), Token.hash(of: "wondering"), Token.hash(of: "ask"),
     Token.hash(of: "asking"), Token.hash(of: "tell"), Token.hash(of: "confirm"), Token.hash(of: "check"),
@@ -161,19 +285,32 @@ struct FormReader {
     guard let first = said.first else { return .polar }
     switch first {
     case .wish: return .wish
-    case .any: return .any
-    case .done: return .did
-    case .you:
+    case .any:
       switch said.dropFirst().first {
+      case .chance: return .can
+      case .preference: return .which
+      case .done, .have: return .anyone
+      case .wish: return .wish
+      case .volunteer: return .volunteer
+      default: return .any
+      }
+    case .done: return .have
+    case .mind: return .mind
+    case .you:
+      switch said.dropFirst().first(where: { $0 != .several }) {
       case .done: return .have
       case .wish: return .wish
       default: break
       }
       if said.last == .tag { return .tag }
-      return .are
+      let place = tokens.firstIndex { words.of($0) == .you } ?? 0
+      return isUnderWay(tokens, place + 1) ? .going : .are
     default: break
     }
-    if said.count > 2, said.last == .tag || said.last == .negation { return .tag }
-    return .polar
+    return isTagQuestion(said) ? .tag : .polar
+  }
+
+  private func isTagQuestion(_ said: some BidirectionalCollection<FormWords.Class?>) -> Bool {
+    said.count > 2 && (said.last == .tag || said.last == .negation)
   }
 }

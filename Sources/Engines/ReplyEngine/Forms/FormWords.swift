@@ -38,6 +38,20 @@ struct FormWords: Sendable {
     case confirm
     /// A pronoun with its verb: "we're".
     case clause
+    /// "mind", which a yes refuses.
+    case mind
+    /// "ok", "fine", "happy" behind "are you": leave is asked.
+    case content
+    /// "chance": what any chance is asked of is asked for.
+    case chance
+    /// "preference".
+    case preference
+    /// "yet".
+    case yet
+    /// "two", "all", "lot" behind "you".
+    case several
+    /// "d'you".
+    case doYou
 
     /// Whether a word of the class asks for something other than yes or no.
     var isWh: Bool { (Class.what.rawValue...Class.which.rawValue).contains(rawValue) }

@@ -38,7 +38,9 @@ extension ReplyEngine {
     let sentence = situation.map { situation in
       reading.probabilities.indices.contains(situation)
         ? reading.sentence(of: situation)
-        : FormReader(formWords).form(of: answered, isMail: thread.kind == .mail)?.sentence ?? 0
+        : FormReader(formWords, of: answered.document).form(of: answered, isMail: thread.kind == .mail)?
+          .sentence
+          ?? 0
     }
     return LongReplyWriter(templates: templates, habits: habits, tone: style.tone).mail(
       from: reply, to: answered, answered: sentence,

@@ -105,8 +105,19 @@ struct SituationReading: Sendable {
       sums[reason, default: 0] += reason == .nothingAsked ? joint[index] : whole[index]
     }
     guard sums.values.reduce(0, +) >= threshold else { return nil }
-    return ReplySilence.allCases.max { sums[$0] ?? 0 < sums[$1] ?? 0 }
+    let likeliest = ReplySilence.allCases.max { sums[$0] ?? 0 < sums[$1] ?? 0 }
+    // A little of everything is a sign of nothing known, and not of something grave.
+    let gravity = sums.reduce(0) { $0 + ($1.key.isGrave ? $1.value : 0) }
+    if let likeliest, likeliest.isGrave, sums[likeliest] ?? 0 < leastGrave, gravity < mostGrave {
+      return .lowConfidence
+    }
+    return likeliest
   }
+
+  /// The likelihood from which on a reason that would hurt is the one that is told.
+  private static let leastGrave: Float = 0.25
+  /// The likelihood of all of them together from which on it is told anyway.
+  private static let mostGrave: Float = 0.3
 }
 
 extension ReplySilence {

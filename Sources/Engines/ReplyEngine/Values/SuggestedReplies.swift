@@ -21,6 +21,11 @@ public struct SuggestedReplies: Sendable, Hashable, Codable {
     }
   }
 
+  /// The reply of which a mail is made where none was chosen: the first that doesn't refuse, else the first.
+  public var forMail: SuggestedReply? {
+    replies.first { $0.stance != .decline && $0.stance != .disagree } ?? replies.first
+  }
+
   /// Creates an answer from replies, or from the reason for none.
   public init(replies: [SuggestedReply], silence: ReplySilence?, situations: [Situation] = []) {
     self.replies = replies

@@ -46,7 +46,7 @@ extension MessageAnalysis {
   public init(
     of message: Message, mail: MailBody, by analyzer: TextAnalyzer, context: AnalysisContext
   ) {
-    self.init(of: message, text: mail.replyText, by: analyzer, context: context)
+    self.init(of: message, text: mail.flowingText, by: analyzer, context: context)
     signature = mail.signature.map { text in
       MessageSignature(
         text: text, detections: analyzer.detections(in: text, context: context.asOf(message.date)))

@@ -34,6 +34,52 @@ public struct LanguageIdentifier: Sendable {
     return latin > 0 ? identifyLatin(document) : nil
   }
 
+  /// Returns whether a word is a frequent one of any language.
+  package func knows(_ token: Token) -> Bool { tables.languages(withWord: token.hash) != 0 }
+
+  /// Returns whether a message that may pass for English is partly or wholly in another language of Latin script:
+  /// words of one that English lacks, two among some that it has, or one where there is nothing else; or none that
+  /// are known, with the letters of another. A guess isn't needed where the answer is silence.
+  package func isPartlyForeign(_ document: Document) -> Bool {
+    let ofEnglish: UInt64 = 1 << UInt64(tables.english)
+    var counts = [Int](repeating: 0, count: tables.codes.count)
+    var scores = [Double](repeating: 0, count: tables.codes.count)
+    var words = 0
+    var english = 0
+    var isNamed = false
+    for (index, token) in document.tokens.enumerated() {
+      guard Int(token.end) <= Self.longest else { break }
+      if token.kind == .sign, document.bytes[Int(token.start)] >= 0x80,
+        tables.languages(withLetter: LanguageTables.scalar(document.bytes, at: Int(token.start)).scalar) != 0
+      {
+        return true
+      }
+      guard token.kind == .word else { continue }
+      let mask = tables.languages(withWord: token.hash)
+      // Names are of any language.
+      if token.capitalised, index > 0, mask & ofEnglish == 0 {
+        isNamed = true
+        continue
+      }
+      words += 1
+      if mask & ofEnglish != 0 {
+        english += 1
+      } else if mask != 0 {
+        for language in counts.indices where mask & (1 << UInt64(language)) != 0 { counts[language] += 1 }
+      } else {
+        addGrams(of: token, document, to: &scores)
+      }
+    }
+    let most = counts.max() ?? 0
+    if most >= 2, most * Self.mixture >= words { return true }
+    guard english == 0 else { return false }
+    if most > 0 { return true }
+    let (best, ofUs) = Self.leaders(scores, english: tables.english)
+    return words >= 2 && !isNamed && scores[best] >= 0.5 && scores[best] > ofUs * 2
+  }
+
+  /// The words of a message of which one at least is foreign where it mixes languages.
+  private static let mixture = 4
   private static let longest = 4_096
 
   /// Letters by script.

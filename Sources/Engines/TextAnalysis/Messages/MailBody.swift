@@ -5,6 +5,9 @@ public struct MailBody: Sendable, Hashable {
   /// The sender's own text in this mail: quotes, attributions, forwards, signatures, device notes ("Sent from
   /// my iPhone") and disclaimers are gone. Interleaved answers stay, a blank line between them.
   public var replyText: String
+  /// The same with a space in the place of each line end that merely keeps lines short, as mail programs break
+  /// plain text; lists and addresses keep their lines. It has as many code points as `replyText`.
+  public var flowingText: String { WrappedLines.joined(replyText) }
   /// The signature with device notes and disclaimers, or nil where there is none.
   public var signature: String?
   /// The quoted and forwarded text with its attributions, or nil where there is none.
