@@ -22,8 +22,8 @@ extension UnicornChatSuite {
       "It lies over no header, no field and no question", arguments: [(390, 800), (820, 1100), (1440, 900)])
     func place(_ width: Int, _ height: Int) async throws {
       try await withChat(.init(viewport: .init(width, height)), environment: still) { page, _ in
-        try await open("Marzipan", on: page)
-        try await page.find(.button, containing: "Add sister's birthday").first.click()
+        try await open("Bubbles", on: page)
+        try await page.find(.button, containing: "Add call").first.click()
         try await page.find(.dialog).find(.button, "Add").click()
         let notice = page.find(css: "[data-shell=notice]").first
         try await notice.appears()

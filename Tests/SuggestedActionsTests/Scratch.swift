@@ -11,7 +11,7 @@ import TextAnalysis
 
 /// A service with files and a clock of its own, gone with the test. Its engine reads answers off the texts:
 /// "link:a call:Ana event:7" offers a link, a call and an event at seven, "change:8" one at eight in the place of
-/// that of the message before, "code:12" a code; other words offer nothing.
+/// that of the message before, "yes:7" confirms that, "code:12" a code; other words offer nothing.
 final class Scratch: Sendable {
   let folder: URL
   let clock = StoppedClock(Scratch.noon)
@@ -77,7 +77,7 @@ final class Scratch: Sendable {
       case "link": values = .openLink("https://example.com/\(parts[1])")
       case "call": values = .call(CallValues(phone: nil, name: String(parts[1])))
       case "code": values = .copyCode(OneTimeCodeValue(code: String(parts[1])))
-      case "event", "change":
+      case "event", "change", "yes":
         let start = LocalDateTime(
           date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: Int(parts[1]) ?? 0))
         values = .createEvent(EventValues(title: "dinner", start: start))
@@ -89,6 +89,9 @@ final class Scratch: Sendable {
       if parts[0] == "change" {
         action.supersedes = previous.last?.id
         action.titleOfNew = "new:\(parts[1])"
+      } else if parts[0] == "yes" {
+        action.supersedes = previous.last?.id
+        action.confirms = true
       }
       return action
     }

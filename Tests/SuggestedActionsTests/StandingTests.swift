@@ -51,6 +51,47 @@ import Testing
     }
   }
 
+  /// A plan has one button, at the message that last changed it; who only confirms it offers nothing.
+  @Test func aPlanHasOneButton() async throws {
+    try await scratch.service().run {
+      let first = UUID()
+      let messages = [("event:7", first), ("yes:7", UUID()), ("change:8", UUID()), ("yes:8", UUID())]
+        .enumerated().map { Scratch.message($1.1, $1.0, minute: Double($0)) }
+      let shown = [Stage(EmptyView()), Stage(EmptyView()), Stage(EmptyView()), Stage(EmptyView())]
+      @MainActor func show(_ index: Int) {
+        shown[index].tree.show(
+          SuggestedActionsView(message: messages[index], previousMessages: Array(messages[..<index])))
+      }
+      show(0)
+      await shown[0].draws { shown[0].buttons == ["event:7"] }
+      let store = try ActionContext.current().store
+      _ = try store.create(try dinner(try uid("event:7", in: first), at: 19), in: nil)
+      await shown[0].draws { shown[0].buttons == ["Added"] }
+      await SuggestedActionsView.generate(message: messages[1], previousMessages: [messages[0]])
+      show(1)
+      #expect(shown[1].buttons.isEmpty)
+      show(2)
+      await shown[2].draws { shown[2].buttons == ["change:8"] }
+      await shown[0].draws { shown[0].buttons.isEmpty }
+      await SuggestedActionsView.generate(message: messages[3], previousMessages: Array(messages[..<3]))
+      show(3)
+      #expect(shown.map(\.buttons) == [[], [], ["change:8"], []])
+    }
+  }
+
+  @Test func anEventLeavesWhenItIsOver() async {
+    await scratch.service().run {
+      let stage = Stage(SuggestedActionsView(message: Scratch.message("a", "event:19 link:x")))
+      await stage.draws { stage.buttons == ["event:19", "link:x"] }
+      // At seven on Friday, and for an hour, as nothing else is said.
+      let end = Scratch.noon.addingTimeInterval(3 * 86_400 + 8 * 3_600)
+      await scratch.clock.someoneWaits(until: end)
+      scratch.clock.advance(to: end)
+      await stage.draws { stage.buttons == ["link:x"] }
+      #expect(stage.buttons == ["link:x"])
+    }
+  }
+
   @Test func whatWasAddedSaysSo() async throws {
     try await scratch.service().run {
       let id = UUID()

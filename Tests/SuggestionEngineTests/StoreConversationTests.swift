@@ -90,6 +90,26 @@ import Testing
         ("c", "event:7", ["a", "b"], "event:7"),
       ]),
     Script(
+      name: "a plan that is confirmed, changed and confirmed stands where it was changed",
+      messages: [
+        ("a", "event:7", [], "superseded"), ("b", "yes:7/a", ["a"], "superseded"),
+        ("c", "event:8/a", ["a", "b"], "event:8/a"), ("d", "yes:8/c", ["b", "c"], "already_offered"),
+      ]),
+    Script(
+      name: "a confirmation of what nobody offers",
+      messages: [("a", "hello", [], "nothing_found"), ("b", "yes:7/a", ["a"], "yes:7/a")]),
+    Script(
+      name: "of two plans one changes",
+      messages: [
+        ("a", "event:7 event:9", [], "event:9"), ("b", "event:8/a/7", ["a"], "event:8/a/7"),
+      ]),
+    Script(
+      name: "called off in all its forms, and planned again",
+      messages: [
+        ("a", "event:7", [], "settled"), ("b", "event:8/a", ["a"], "settled"),
+        ("c", "off:b", ["a", "b"], "nothing_found"), ("d", "event:8", ["b", "c"], "event:8"),
+      ]),
+    Script(
       name: "from asking to planning",
       messages: [
         ("a", "day:20525", [], "superseded"), ("b", "event:7/a", ["a"], "event:7/a"),
@@ -259,6 +279,22 @@ import Testing
     #expect(identity(.openMap(query: "Luigi's")) == identity(.openMap(query: "luigi's")))
     #expect(identity(.openMap(query: "1")) != identity(.openLink("1")))
     #expect(identity(.reply(text: nil)) == nil)
+  }
+
+  /// What a change changes is what the plan was, whoever confirmed it between, and no other plan of that message.
+  @Test func aChangeKnowsWhatItChanges() async throws {
+    let scratch = try StoreScratch()
+    let store = try scratch.store()
+    let bodies = ["event:7 event:9", "yes:9/0/9", "event:8/1/9", "event:10/2/8"]
+    let messages = try bodies.enumerated().map { try KeyedMessage.text("\($0)", $1, minute: Double($0)) }
+    for index in messages.indices { _ = try await store.answer(messages[index], Array(messages[..<index])) }
+    func identity(_ body: String) -> String? {
+      ScriptedEngine.suggestions(body).actions.first?.conversationIdentity
+    }
+    let last = try #require(store.cached(messages[3], Array(messages[..<3]))?.actions.first)
+    let changed = store.superseded(by: last, of: messages[3].key)
+    #expect(changed.map(\.message) == [messages[2], messages[1], messages[0]].map(\.key))
+    #expect(changed.map(\.identity) == [identity("event:8"), identity("event:9"), identity("event:9")])
   }
 
   private func permutations(_ items: [Int]) -> [[Int]] {

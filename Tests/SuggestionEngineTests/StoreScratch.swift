@@ -56,7 +56,8 @@ final class Notes: Sendable {
 }
 
 /// An engine whose answers a test reads off the text: "link:a call:5 event:7/m1" offers a link, a call and an
-/// event that changes the one of message m1. It counts how often it is asked.
+/// event that changes the one of message m1, "event:8/m1/7" its one at seven, "yes:7/m1" only confirms it, and
+/// "off:m1" calls it off. It counts how often it is asked.
 final class ScriptedEngine: Sendable {
   private let asked = Mutex<[String]>([])
   /// Called inside each analysis.
@@ -86,25 +87,33 @@ final class ScriptedEngine: Sendable {
       case "link": values = .openLink("https://example.com/\(value[0])")
       case "call": values = .call(CallValues(phone: nil, name: String(value[0])))
       case "reply": values = .reply(text: String(value[0]))
-      case "event":
-        let start = LocalDateTime(
-          date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: Int(value[0]) ?? 0))
-        values = .createEvent(EventValues(title: "dinner", start: start))
+      case "event", "yes": values = event(at: value[0])
       case "file": values = .sendFile(SharedItemValues(what: nil, person: String(value[0])))
       case "day": values = .viewCalendar(CivilDate(dayNumber: Int(value[0]) ?? 0))
       default: return nil
       }
-      return SuggestedAction(
+      var action = SuggestedAction(
         values: values, title: String(word), confidence: 0.9, range: 0..<word.count,
         reason: .init(rule: "scripted", evidence: [.init(String(word))]),
         supersedes: value.count > 1 ? String(value[1]) : nil)
+      action.confirms = parts[0] == "yes"
+      if value.count > 2 { action.replaces = event(at: value[2]).conversationIdentity }
+      return action
     }
     var suggestions = Suggestions(actions: actions, silence: actions.isEmpty ? .nothingFound : nil)
     suggestions.settle(
-      body.split(separator: " ").filter { $0.hasPrefix("sent:") }.map {
-        Suggestions.Settled(message: String($0.dropFirst(5)), kind: .sendFile)
+      body.split(separator: " ").compactMap { word in
+        let parts = word.split(separator: ":")
+        let kind: ActionKind? = ["sent": .sendFile, "off": .createEvent][parts[0]]
+        return kind.map { Suggestions.Settled(message: String(parts[1]), kind: $0) }
       })
     return suggestions
+  }
+
+  private static func event(at hour: Substring) -> SuggestedAction.Values {
+    let start = LocalDateTime(
+      date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: Int(hour) ?? 0))
+    return .createEvent(EventValues(title: "dinner", start: start))
   }
 }
 

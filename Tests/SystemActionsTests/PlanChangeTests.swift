@@ -72,7 +72,19 @@ import TextAnalysis
     #expect(end(.createReminder(ReminderValues(title: "Call", due: nil))) == nil)
     #expect(end(.getRide(RideValues(destination: "home", time: .at(2026, 3, 13, 23)))) == midnight)
     #expect(end(.getRide(RideValues(destination: "home"))) == nil)
-    #expect(end(.createEvent(dinner)) == nil, "a calendar holds what was, too")
+    func instant(_ day: Int, _ hour: Int) -> Date? {
+      ClockTime(hour: hour).map { CalendarTime.zoned(self.day(day), $0, Desk.zone).instant(in: Desk.zone) }
+    }
+    #expect(end(.createEvent(dinner)) == instant(13, 20), "an hour, where nothing else is said")
+    var event = dinner
+    event.end = .at(2026, 3, 13, 23)
+    #expect(end(.createEvent(event)) == instant(13, 23))
+    event = EventValues(title: "Fair", start: .at(2026, 3, 13), isAllDay: true)
+    #expect(end(.createEvent(event)) == midnight)
+    event.end = .at(2026, 3, 15)
+    #expect(end(.createEvent(event)) == CalendarTime.day(day(15)).instant(in: Desk.zone))
+    event.rule = "FREQ=YEARLY"
+    #expect(end(.createEvent(event)) == nil, "what repeats comes again")
     #expect(end(.viewCalendar(day(13))) == midnight)
     #expect(end(.openLink("https://example.org")) == nil)
   }

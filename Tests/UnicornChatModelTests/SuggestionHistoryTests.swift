@@ -46,7 +46,7 @@ struct SuggestionHistoryTests {
     let context = StoppedChat().context()
     let history = try ChatHistory.seeded(cast: try Cast.load(), context: context)
     let analyzer = try ConversationAnalyzer(
-      analyzer: try TextAnalyzer(), understander: try MessageUnderstander())
+      analyzer: try TextAnalyzer(), understander: try MessageUnderstander(), turns: .shared())
     let reader = AnalysisContext(
       referenceDate: context.now(), timeZone: context.calendar.timeZone, locale: context.locale)
     for occasion in Self.occasions {

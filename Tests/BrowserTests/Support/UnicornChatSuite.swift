@@ -9,7 +9,7 @@ struct UnicornChatSuite {
   static let program = "unicornchat"
 
   /// The clock of the app stands still, and unicorns take so long to answer that they don't.
-  static let still = ["UNICORNCHAT_CLOCK": "2026-11-21T18:30:00Z", "UNICORNCHAT_SPEED": "0.1"]
+  static let still = ["BECKON_CLOCK": "2026-11-21T18:30:00Z", "UNICORNCHAT_SPEED": "0.1"]
 
   /// A page of the app, which runs for this page only over messages of its own. Unicorns answer at once.
   static func withChat(

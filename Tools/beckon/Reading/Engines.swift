@@ -96,13 +96,10 @@ struct Engines {
     try Engines.unwrapped(ranker).ranking(of: candidates, after: turns)
   }
 
-  /// The model of turns; without word vectors where those are damaged. It isn't used without the understander,
-  /// whose answers are among its features.
+  /// The model of turns. It isn't used without the understander, whose answers are among its features.
   private func usableTurns() -> TurnModel? {
     do {
-      return try TurnModel()
-    } catch is EmbeddingError {
-      return try? TurnModel(contentsOf: TurnModel.bundledWeights(), vectors: nil)
+      return try TurnModel.shared()
     } catch {
       Engines.warn("\(error); going on without what it tells of turns")
       return nil

@@ -17,11 +17,11 @@ enum ChatLaunch {
     return given.isFinite ? min(max(given, 0.1), 1000) : 1
   }
 
-  /// The system's clock, calendar and locale. Where the environment's `UNICORNCHAT_CLOCK` holds an instant as ISO 8601
+  /// The system's clock, calendar and locale. Where the environment's `BECKON_CLOCK` holds an instant as ISO 8601
   /// has it, the clock stands still there and nothing is left to chance, so that two starts show the same.
   private static var context: ChatContext {
     var context = ChatContext.system()
-    let given = ProcessInfo.processInfo.environment["UNICORNCHAT_CLOCK"]
+    let given = ProcessInfo.processInfo.environment["BECKON_CLOCK"]
     if let instant = given.flatMap({ ISO8601DateFormatter().date(from: $0) }) {
       context.now = { instant }
       context.seed = 1

@@ -13,6 +13,8 @@ struct ConversationState {
   private(set) var tracker = PlanTracker()
   /// The same before the latest message's event was told.
   private var weighed = PlanTracker()
+  /// The plans whose events were told.
+  private var told = ToldPlans()
   private var tasks: [OpenTask] = []
   private var learnedTasks: [LearnedTask] = []
   private var requests: [OpenRequest] = []
@@ -66,7 +68,9 @@ struct ConversationState {
     let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
     let turn = learned(digest)
     PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
-    if let turn { choose(digest, turn, in: &proposals) }
+    var choice: PlanTracker.Choice?
+    if let turn { choice = choose(digest, turn, in: &proposals) }
+    told.place(&proposals, of: PlanTalk(digest, turn, choice, index: index))
     PromiseRule(
       digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false,
       latest: latest
@@ -108,6 +112,7 @@ struct ConversationState {
       proposals.actions.filter { proposed in
         suggestions.actions.contains { $0.values == proposed.values }
       }, in: &requests)
+    told.note(proposals.events, in: suggestions, of: digest, at: index)
     for action in suggestions.actions {
       if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }
     }
@@ -122,8 +127,8 @@ struct ConversationState {
   }
 
   /// Notes an event that was told, as training tells it.
-  mutating func note(told start: PlanStart, wording: PlanWording, by message: String) {
-    tracker.note(told: start, wording: wording, by: message)
+  mutating func note(told start: PlanStart, wording: PlanWording) {
+    tracker.note(told: start, wording: wording)
   }
 
   /// What the model of turns makes of a message after those before it.
@@ -137,27 +142,31 @@ struct ConversationState {
   }
 
   /// Chooses the event of a turn by what rules propose and what the model of plans makes of the turns so far.
-  private mutating func choose(_ digest: MessageDigest, _ turn: LearnedTurn, in proposals: inout Proposals) {
-    guard let turns, let sums = digest.sums else { return }
+  ///
+  /// - Returns: the model's choice; nil where there is nothing to choose from.
+  private mutating func choose(
+    _ digest: MessageDigest, _ turn: LearnedTurn, in proposals: inout Proposals
+  ) -> PlanTracker.Choice? {
+    guard let turns, let sums = digest.sums else { return nil }
     let rules = proposals.events
     tracker.add(TrackedTurn(digest, turn, units: sums.scan.units, rules: rules))
     weighed = tracker
-    if let plan = turns.plan, let choice = tracker.choice(by: plan) {
-      // What is called off isn't offered, unless another day or time takes its place.
-      let isOff = digest.turn.act.callsOff && max(turn[.propose], turn[.change]) < 0.5
-      let isTold = tracker.isTold(choice) && !isOff && !digest.input.isForSomebodyElse
-      let told = isTold ? tracker.event(choice) : nil
-      proposals.events = EventChoice(choice: choice, told: told, input: digest.input).events(ofRules: rules)
-      // What is shown counts, whoever told it.
-      if told != nil {
-        let wording = PlanWording(name: choice.name?.words ?? [], place: choice.place?.words ?? [])
-        tracker.note(told: choice.start, wording: wording, by: digest.id)
-      } else if let shown = proposals.events.last?.values.of(EventValues.self),
-        let start = PlanStart(shown.start)
-      {
-        tracker.note(told: start, wording: PlanWording(of: shown), by: digest.id)
-      }
+    guard let plan = turns.plan, let choice = tracker.choice(by: plan) else { return nil }
+    // What is called off isn't offered, unless another day or time takes its place.
+    let isOff = digest.turn.act.callsOff && max(turn[.propose], turn[.change]) < 0.5
+    let isTold = tracker.isTold(choice) && !isOff && !digest.input.isForSomebodyElse
+    let told = isTold ? tracker.event(choice) : nil
+    proposals.events = EventChoice(choice: choice, told: told, input: digest.input).events(ofRules: rules)
+    // What is shown counts, whoever told it.
+    if told != nil {
+      let wording = PlanWording(name: choice.name?.words ?? [], place: choice.place?.words ?? [])
+      tracker.note(told: choice.start, wording: wording)
+    } else if let shown = proposals.events.last?.values.of(EventValues.self),
+      let start = PlanStart(shown.start)
+    {
+      tracker.note(told: start, wording: PlanWording(of: shown))
     }
+    return choice
   }
 
   /// "What flight are you on tomorrow?", "QF 614": on the day that the question names.

@@ -66,6 +66,7 @@ struct EventAction {
     return ProposedAction(
       values: .createEvent(values), confidence: confidence ?? self.confidence, range: range,
       reason: SuggestedAction.Reason(rule: cue.rule, evidence: evidence), supersedes: supersedes,
+      name: cue.name,
       plainTitle: input.plainWriter.map { cue.name.title(place: place, person: person, by: $0).event })
   }
 

@@ -103,6 +103,19 @@ struct EventName: Sendable {
     return Document(other.plainNoun).tokens.contains { words.contains($0.hash) }
   }
 
+  /// Whether another name may be of the same event: one of them only says that people meet, or they have a word in
+  /// common.
+  func agrees(with other: EventName) -> Bool {
+    isGeneric || other.isGeneric || plainNoun.lowercased() == other.plainNoun.lowercased() || shares(other)
+  }
+
+  /// Whether each of its words stands in a message.
+  func isSaid(in input: RuleInput) -> Bool {
+    let words = Set(input.reading.tokens.map(\.hash))
+    let named = Document(plainNoun).tokens.filter { $0.kind == .word }
+    return !named.isEmpty && named.allSatisfy { words.contains($0.hash) }
+  }
+
   private static func isPart(_ index: Int, _ input: RuleInput) -> Bool {
     let token = input.reading.tokens[index]
     // "lads removal": whom it is said to.

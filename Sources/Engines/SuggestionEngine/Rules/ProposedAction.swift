@@ -10,6 +10,14 @@ struct ProposedAction: Sendable {
   var reason: SuggestedAction.Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   var supersedes: String?
+  /// The identity of that action across messages.
+  var replaces: String?
+  /// Whether it says nothing beyond that action, which its message only confirms.
+  var confirms = false
+  /// The plan of an event, as `ToldPlans` counts them; nil for one that wasn't told before.
+  var plan: Int?
+  /// The words that name an event.
+  var name: EventName?
   /// The title of an event in the language of the rules, where the reader's is another.
   var plainTitle: String?
   /// Whether the message completes, changes or confirms what an earlier one offered, so that it is told again.
@@ -39,9 +47,12 @@ extension SuggestedAction {
     self.init(
       values: proposed.values, title: titles.title(of: proposed.values), confidence: proposed.confidence,
       range: proposed.range, reason: proposed.reason, supersedes: proposed.supersedes)
-    if var event = proposed.values.of(EventValues.self), event.isChange {
-      event.isChange = false
-      titleOfNew = titles.title(of: .createEvent(event))
+    replaces = proposed.replaces
+    confirms = proposed.confirms
+    if var event = proposed.values.of(EventValues.self), event.isChange || proposed.supersedes != nil {
+      event.isChange.toggle()
+      let other = titles.title(of: .createEvent(event))
+      if event.isChange { titleOfChange = other } else { titleOfNew = other }
     }
   }
 }

@@ -16,12 +16,21 @@ public struct SuggestedAction: Sendable, Hashable, Codable {
   /// The title where what the action changes isn't there to be changed, as an event that nobody added; nil for
   /// an action that changes nothing.
   package var titleOfNew: String?
+  /// The title where what the action completes is there to be changed, though its message changes no time; nil where
+  /// `title` says so already, and for an action that replaces none.
+  package var titleOfChange: String?
   /// A Boolean value that indicates whether an earlier message offers the same, and this one completes,
   /// confirms or changes it. It belongs to one reading of a conversation and isn't encoded.
   public var repeats = false
+  /// The identity across messages of the action that this one replaces, of those that the message of `supersedes`
+  /// suggests. A store keeps it beside the action.
+  package var replaces: String?
+  /// A Boolean value that indicates whether the action says nothing beyond the one that it replaces, which its message
+  /// only confirms. A store keeps it beside the action.
+  package var confirms = false
 
   private enum CodingKeys: String, CodingKey {
-    case values, title, confidence, range, reason, supersedes, titleOfNew
+    case values, title, confidence, range, reason, supersedes, titleOfNew, titleOfChange
   }
 
   /// The kind of the action.

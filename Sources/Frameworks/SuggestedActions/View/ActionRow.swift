@@ -57,7 +57,7 @@ struct ActionButton: View {
   private var title: String {
     switch standing {
     case .done: Words.added
-    case .changes: action.title
+    case .changes: action.titleOfChange ?? action.title
     case .open: action.titleOfNew ?? action.title
     }
   }

@@ -10,13 +10,15 @@ extension SuggestionService.Surroundings {
     app: RunningProgram.identifier, folder: nil,
     isEntitled: { Entitlement.ofProgram(notice: Notice.say) },
     analysis: {
-      let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: understander())
+      let sentences = understander()
+      let engine = try ConversationAnalyzer(
+        analyzer: TextAnalyzer(), understander: sentences, turns: sentences == nil ? nil : turns())
       return { message, previous, context in
         // The store leaves out actions that an earlier message shows.
         try engine.suggestions(for: message, after: previous, context: context, dropsRepeats: false)
       }
     },
-    engine: { AnswerStore.engineVersion() }, clock: .system,
+    engine: { AnswerStore.engineVersion() }, clock: .ofProgram,
     width: min(4, max(1, ProcessInfo.processInfo.activeProcessorCount - 1)),
     // Three frames at sixty per second, and some margin: a busy browser draws late.
     pace: .milliseconds(60), notice: Notice.say)
@@ -34,6 +36,17 @@ extension SuggestionService.Surroundings {
       }
     } catch {
       return withoutUnderstander(error)
+    }
+  }
+
+  /// Returns the model of turns, or nil if its file is damaged: plans are found by rules then. It isn't used without
+  /// the understander, whose answers are among its features.
+  private static func turns() -> TurnModel? {
+    do {
+      return try TurnModel.shared()
+    } catch {
+      Notice.say("\(error) Plans are found by rules alone.")
+      return nil
     }
   }
 

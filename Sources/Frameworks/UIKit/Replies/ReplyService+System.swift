@@ -13,7 +13,7 @@ extension ReplyService.Surroundings {
     engine: {
       let understander = try usableUnderstander()
       let analyzer = try ConversationAnalyzer(
-        analyzer: TextAnalyzer(), understander: understander, turns: usableTurns())
+        analyzer: TextAnalyzer(), understander: understander, turns: .shared())
       return try ReplyEngine(analyzer: analyzer, sensitiveThresholds: understander.sensitiveThresholds)
     },
     clock: .system, notice: ErrorReport.write)
@@ -25,14 +25,6 @@ extension ReplyService.Surroundings {
       return try MessageUnderstander()
     } catch is EmbeddingError {
       return try MessageUnderstander(weights: MessageUnderstander.bundledWeights(), vectors: nil)
-    }
-  }
-
-  private static func usableTurns() throws -> TurnModel {
-    do {
-      return try TurnModel()
-    } catch is EmbeddingError {
-      return try TurnModel(contentsOf: TurnModel.bundledWeights(), vectors: nil)
     }
   }
 }

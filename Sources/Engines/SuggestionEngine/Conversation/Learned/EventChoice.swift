@@ -34,6 +34,12 @@ struct EventChoice {
     return isSame ? joined : [told] + rules.filter(isBeyondModel)
   }
 
+  /// Whether the message itself has all words of a place.
+  private func saysPlace(_ place: String) -> Bool {
+    let words = Set(input.reading.tokens.map(\.hash))
+    return Document(place).tokens.allSatisfy { words.contains($0.hash) }
+  }
+
   /// Whether the words of a place are those of the name: "Walking Congress at Walking Congress".
   private func repeats(_ place: String?, _ title: String) -> Bool {
     guard let place else { return false }
@@ -62,8 +68,12 @@ struct EventChoice {
       return learned
     }
     // What the message itself calls it goes before what earlier ones talked about.
-    let isNamedHere = !choice.isNameOfTurn && says(rule.plainTitle ?? other.title)
+    let isNamedHere = !choice.isNameOfTurn && rule.name.map { $0.isSaid(in: input) } ?? false
     var values = (mine.isGeneric || isNamedHere) && !other.isGeneric ? other : mine
+    // "Dinner at Rosa's on Sunday?", after one at Luigi's.
+    if let place = choice.place, place.turn != choice.turn, let said = other.place, saysPlace(said) {
+      (values.place, values.placeName, values.isOnline) = (other.place, other.placeName, other.isOnline)
+    }
     if values.place == nil {
       let source = mine.place == nil && !repeats(other.place, values.title) ? other : mine
       (values.place, values.placeName, values.isOnline) = (source.place, source.placeName, source.isOnline)
@@ -71,20 +81,13 @@ struct EventChoice {
     values.end = mine.end ?? other.end
     values.rule = mine.rule ?? other.rule
     var joined = learned
+    if values.title == other.title { joined.name = rule.name }
+    joined.supersedes = rule.supersedes
     joined.values = .createEvent(values)
     joined.confidence = max(learned.confidence, rule.confidence)
     let start = min(learned.range.lowerBound, rule.range.lowerBound)
     joined.range = start..<max(learned.range.upperBound, rule.range.upperBound)
     return joined
-  }
-}
-
-extension EventChoice {
-  /// Whether each word of a title stands in the message.
-  private func says(_ title: String) -> Bool {
-    let words = Set(input.reading.tokens.map(\.hash))
-    let named = Document(title).tokens.filter { $0.kind == .word }
-    return !named.isEmpty && named.allSatisfy { words.contains($0.hash) }
   }
 }
 

@@ -75,7 +75,7 @@ extension SuggestionEngine {
           name: names.words(where: expected[0].isName), place: places.words(where: expected[0].isPlace))
       }
       if let first = expected.first, !digest.isWithheld {
-        state.note(told: first.start, wording: wording, by: digest.id)
+        state.note(told: first.start, wording: wording)
       }
       return lesson
     }

@@ -33,7 +33,7 @@ extension SuggestionEngine {
       _ = state.read(digest, ranking: ranking)
       let reach = PlanReach(state.tracker)
       if let first = expected.first {
-        state.note(told: first.start, wording: PlanWording(), by: digest.id)
+        state.note(told: first.start, wording: PlanWording())
       }
       return reach
     }

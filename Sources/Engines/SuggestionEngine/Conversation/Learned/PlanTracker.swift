@@ -27,7 +27,6 @@ struct PlanTracker: Sendable {
   private struct Told {
     var index: Int
     var start: PlanStart
-    var message: String
     var wording: PlanWording
   }
 
@@ -46,6 +45,8 @@ struct PlanTracker: Sendable {
     var place: RunChoices.Candidate?
     /// Whether its name stands in the current turn.
     var isNameOfTurn = false
+    /// The place of the current turn among those that are remembered.
+    var turn = 0
   }
 
   mutating func add(_ turn: TrackedTurn) {
@@ -55,8 +56,8 @@ struct PlanTracker: Sendable {
   }
 
   /// Notes an event that was told at the current turn.
-  mutating func note(told start: PlanStart, wording: PlanWording, by message: String) {
-    told = Told(index: index, start: start, message: message, wording: wording)
+  mutating func note(told start: PlanStart, wording: PlanWording) {
+    told = Told(index: index, start: start, wording: wording)
   }
 
   var choices: PlanChoices {
@@ -98,14 +99,18 @@ struct PlanTracker: Sendable {
     let pair = choices.pairs[best]
     var choice = Choice(
       start: choices.start(best), probability: probabilities[best + 1], none: probabilities[0],
-      dayWords: choices.days[pair.day].sightings, clockWords: choices.clocks[pair.clock].sightings)
+      dayWords: choices.days[pair.day].sightings, clockWords: choices.clocks[pair.clock].sightings,
+      turn: turns.count - 1)
     for index in choices.pairs.indices {
       choice.probabilities[choices.start(index)] = probabilities[index + 1]
     }
     if isTold(choice) {
-      choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.probabilities(ofNames:))
+      let talk = talk(of: choice)
+      choice.name = PlanTracker.likeliest(
+        names(of: choices, pair: best), in: talk, by: model.probabilities(ofNames:))
       choice.place = PlanTracker.likeliest(
-        places(of: choices, pair: best), from: PlanTracker.leastOfPlace, by: model.probabilities(ofPlaces:))
+        places(of: choices, pair: best), in: talk, from: PlanTracker.leastOfPlace,
+        by: model.probabilities(ofPlaces:))
       tell(apart: &choice)
       choice.isNameOfTurn = choice.name?.turn == turns.count - 1
     }
@@ -124,13 +129,35 @@ struct PlanTracker: Sendable {
     if isActivity, place.words == name.words { choice.place = nil } else { choice.name = nil }
   }
 
-  /// Returns the likeliest candidate; nil where none is likelier, and it isn't so likely by itself.
+  /// The turns that may name a plan, or where it is: those of the talk in which its day and time were said, and after.
+  /// What was spoken of a day before is about something else, unless that is what changes now.
+  private func talk(of choice: Choice) -> Range<Int> {
+    var first = min(
+      choice.dayWords.last?.turn ?? turns.count - 1, choice.clockWords.last?.turn ?? turns.count - 1)
+    if let told, turns[turns.count - 1][.change] >= 0.5 {
+      first = min(first, max(turns.count - 1 - (index - told.index), 0))
+    }
+    while first > 0, let date = turns[first].digest.message.date,
+      let before = turns[first - 1].digest.message.date,
+      date.timeIntervalSince(before) <= PlanTracker.longestSilence
+    {
+      first -= 1
+    }
+    return first..<turns.count
+  }
+
+  /// The seconds without a message after which a talk is another: longer than a night.
+  private static let longestSilence = 12.0 * 3_600
+
+  /// Returns the likeliest candidate of some turns; nil where none is likelier, and it isn't so likely by itself.
   private static func likeliest(
-    _ choices: RunChoices, from least: Float = 1, by model: ([[Float]]) -> [Float]
+    _ choices: RunChoices, in turns: Range<Int>, from least: Float = 1, by model: ([[Float]]) -> [Float]
   ) -> RunChoices.Candidate? {
     guard !choices.candidates.isEmpty else { return nil }
     let probabilities = model(choices.features)
-    let best = probabilities.indices.dropFirst().max { probabilities[$0] < probabilities[$1] } ?? 0
+    let best =
+      probabilities.indices.dropFirst().filter { turns.contains(choices.candidates[$0 - 1].turn) }
+      .max { probabilities[$0] < probabilities[$1] } ?? 0
     let isNone = best == 0 || probabilities[best] < min(probabilities[0], least)
     return isNone ? nil : choices.candidates[best - 1]
   }
@@ -167,14 +194,12 @@ struct PlanTracker: Sendable {
     let evidence = words.keys.sorted().flatMap { turn in
       turns[turn].digest.evidence(words[turn] ?? [], for: current.digest)
     }
-    let isChange = told.map { $0.start != choice.start } ?? false
     var action = EventAction(
       cue: cue(named), moment: moment(choice), place: place?.place,
       input: named.map { turns[$0.turn].digest.input } ?? input
     ).action(
       evidence: evidence, range: input.reading.scalarRange((words[turns.count - 1] ?? []).extent),
-      confidence: min(0.5 + 0.47 * Double(choice.probability), 0.97), isChange: isChange,
-      supersedes: told?.message)
+      confidence: min(0.5 + 0.47 * Double(choice.probability), 0.97))
     action.isRestated = true
     return action
   }

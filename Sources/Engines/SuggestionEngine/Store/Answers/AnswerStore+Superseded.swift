@@ -22,7 +22,7 @@ extension AnswerStore {
       return try file.read { connection in
         let own = AnswerRequest.scoped(message, app)
         let first = try AnswerTables.actions(of: own, action.kind, connection)
-          .first { $0.identity == identity }?.supersedes
+          .first { $0.identity == identity }?.replaced
         return try chain(from: first, after: own, action.kind, connection)
       }
     } catch {
@@ -42,7 +42,7 @@ extension AnswerStore {
       return try file.read { connection in
         let own = AnswerRequest.scoped(message, app)
         return try AnswerTables.settled(by: own, .createEvent, connection).flatMap {
-          try chain(from: $0, after: own, .createEvent, connection)
+          try chain(from: .init(message: $0), after: own, .createEvent, connection)
         }
       }
     } catch {
@@ -51,28 +51,39 @@ extension AnswerStore {
     }
   }
 
-  /// The actions of a kind that a message offers, then those that they changed, and so on.
+  /// The actions of a kind that a message offers, or the one of them that is named, then those that they changed,
+  /// and so on.
   private func chain(
-    from first: [UInt8]?, after own: [UInt8], _ kind: ActionKind, _ connection: borrowing Connection
+    from first: AnswerTables.Replaced?, after own: [UInt8], _ kind: ActionKind,
+    _ connection: borrowing Connection
   ) throws -> [Superseded] {
     var chain: [Superseded] = []
     var seen = [own]
     var next = first
-    while let key = next, !seen.contains(key), chain.count < Self.longestChain {
-      seen.append(key)
-      let actions = try AnswerTables.actions(of: key, kind, connection)
-      if let message = AnswerRequest.message(ofScoped: key, app) {
+    while let replaced = next, !seen.contains(replaced.message), chain.count < Self.longestChain {
+      seen.append(replaced.message)
+      var actions = try AnswerTables.actions(of: replaced.message, kind, connection)
+      if let identity = replaced.identity, let named = actions.first(where: { $0.identity == identity }) {
+        actions = [named]
+      }
+      if let message = AnswerRequest.message(ofScoped: replaced.message, app) {
         chain += actions.compactMap { action in
           action.identity.map { Superseded(message: message, identity: $0) }
         }
       }
-      next = actions.lazy.compactMap(\.supersedes).first
+      next = actions.lazy.compactMap(\.replaced).first
     }
     return chain
   }
 }
 
 extension AnswerTables {
+  /// The action in whose place another stands: the key of its message, and its identity where that is known.
+  fileprivate struct Replaced {
+    var message: [UInt8]
+    var identity: String?
+  }
+
   /// The keys of the messages whose action of a kind a message settles.
   fileprivate static func settled(
     by key: [UInt8], _ kind: ActionKind, _ connection: borrowing Connection
@@ -86,12 +97,18 @@ extension AnswerTables {
   /// The actions of a kind that the stored answer to a message offers, the best first.
   fileprivate static func actions(
     of key: [UInt8], _ kind: ActionKind, _ connection: borrowing Connection
-  ) throws -> [(identity: String?, supersedes: [UInt8]?)] {
+  ) throws -> [(identity: String?, replaced: Replaced?)] {
     try connection.rows(
       """
-      SELECT a.identity, a.supersedes FROM answer n JOIN action a ON a.answer = n.id
+      SELECT a.identity, a.supersedes, a.replaces FROM answer n JOIN action a ON a.answer = n.id
       WHERE n.key = ? AND a.kind = ? ORDER BY a.rank
       """, key, kind.rawValue
-    ) { (identity: try $0.value(0), supersedes: try $0.value(1)) }
+    ) { row in
+      let identity = try row.value(2, as: String?.self)
+      return (
+        identity: try row.value(0),
+        replaced: try row.value(1, as: [UInt8]?.self).map { Replaced(message: $0, identity: identity) }
+      )
+    }
   }
 }

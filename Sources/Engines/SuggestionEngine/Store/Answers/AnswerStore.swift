@@ -115,7 +115,7 @@ public final class AnswerStore: Sendable {
       // Without its data the engine fails by itself, with a message.
       (try? image()).map { String($0.checksum, radix: 16) } ?? "none"
     }
-    return "5 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
+    return "6 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
       + (MessageUnderstander.bundledVersion() ?? "none") + ", " + (TurnModel.bundledVersion() ?? "none")
   }
 

@@ -98,7 +98,7 @@ extension AnswerTables {
     _ group: StoredAnswer.Group, _ connection: borrowing Connection
   ) throws -> [ConversationResolution.Offer] {
     let selection = """
-      SELECT n.instant, n.position, n.key, a.rank, a.kind, a.identity, a.supersedes
+      SELECT n.instant, n.position, n.key, a.rank, a.kind, a.identity, a.supersedes, a.replaces, a.confirms
       FROM answer n JOIN action a ON a.answer = n.id
       """
     // A kind that another version of the engine knows is left out; its answers are not shown here.
@@ -107,7 +107,8 @@ extension AnswerTables {
       return ConversationResolution.Offer(
         message: MessageOrder(
           instant: try row.value(0), position: try row.value(1), key: try row.value(2)),
-        rank: try row.value(3), kind: kind, identity: try row.value(5), supersedes: try row.value(6))
+        rank: try row.value(3), kind: kind, identity: try row.value(5), supersedes: try row.value(6),
+        replaces: try row.value(7), confirms: try row.value(8, as: Int.self) != 0)
     }
     switch group {
     case .linked(let conversation):

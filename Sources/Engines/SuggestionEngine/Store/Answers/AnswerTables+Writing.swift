@@ -49,9 +49,11 @@ extension AnswerTables {
     }
     for (rank, action) in suggestions.actions.enumerated() {
       try connection.execute(
-        "INSERT INTO action VALUES (?, ?, ?, ?, ?)", id, rank, action.kind.rawValue,
-        action.conversationIdentity,
-        action.supersedes.flatMap { request.key(ofMessage: $0) })
+        """
+        INSERT INTO action (answer, rank, kind, identity, supersedes, replaces, confirms)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """, id, rank, action.kind.rawValue, action.conversationIdentity,
+        action.supersedes.flatMap { request.key(ofMessage: $0) }, action.replaces, action.confirms ? 1 : 0)
     }
     for settled in suggestions.settled ?? [] {
       guard let asked = request.key(ofMessage: settled.message) else { continue }

@@ -4,7 +4,17 @@ import Storage
 enum AnswerTables {
   static let schema = Schema(
     applicationID: 0x4241_4E53, name: "Beckon's answers",
-    migrations: [Migration("answers", sql: tables), Migration("settled", sql: settled)])
+    migrations: [
+      Migration("answers", sql: tables), Migration("settled", sql: settled),
+      Migration("plans", sql: plans),
+    ])
+
+  // Which action of the message in `supersedes` an action replaces, by its identity, and whether its message only
+  // confirms that one.
+  private static let plans = """
+    ALTER TABLE action ADD COLUMN replaces TEXT;
+    ALTER TABLE action ADD COLUMN confirms INTEGER NOT NULL DEFAULT 0;
+    """
 
   // Of each answer whose message does what an earlier one asked for: the key of that one, and what it asked for.
   private static let settled = """

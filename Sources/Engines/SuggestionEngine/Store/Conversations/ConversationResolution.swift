@@ -33,12 +33,16 @@ struct ConversationResolution {
     var identity: String?
     /// The key of the message whose action it changes or completes.
     var supersedes: [UInt8]?
+    /// The identity of that action, where that message offers several.
+    var replaces: String?
+    /// Whether its message only confirms what that one offers.
+    var confirms = false
   }
 
   /// The outcome for an offer.
   enum Fate: Hashable {
     case shown
-    /// An earlier message offers it, or offered it until a later one changed it.
+    /// An earlier message offers it, or offered it until a later one changed it; or the message only confirms it.
     case alreadyOffered
     /// A later message changes it.
     case superseded
@@ -67,9 +71,11 @@ struct ConversationResolution {
     }
     var lineages = Lineages(offers)
     var settled = [Fate](repeating: .shown, count: offers.count)
+    let ends = ConversationResolution.ends(of: offers, settlements, &lineages)
     var byIdentity: [String: [Int]] = [:]
     for (index, offer) in offers.enumerated() {
-      if lineages.last(index) != offer.message { settled[index] = .superseded }
+      let last = lineages.last(index)
+      if last != offer.message { settled[index] = last < offer.message ? .alreadyOffered : .superseded }
       if let identity = offer.identity { byIdentity[identity, default: []].append(index) }
     }
     for same in byIdentity.values where same.count > 1 {
@@ -85,19 +91,36 @@ struct ConversationResolution {
         let isHeldBack = holding.contains { other in
           // What a message shows, it shows once; a newer version isn't held back by an older one.
           if lineages.root(other) == lineage { return offers[other].message == message }
+          // What was called off before is news.
+          if let end = ends[other], offers[other].kind == .createEvent, end < message { return false }
           // Until it was changed, it was on offer.
           return settled[other] == .shown || lineages.last(other) > message
         }
         if isHeldBack { settled[index] = .alreadyOffered } else { holding.append(index) }
       }
     }
-    let done = Dictionary(grouping: settlements, by: \.asked)
     for (index, offer) in offers.enumerated() {
-      let isDone = (done[offer.message.key] ?? []).contains {
-        $0.kind == offer.kind && offer.message < $0.message
-      }
-      fates[Place(message: offer.message.key, rank: offer.rank)] = isDone ? .settled : settled[index]
+      fates[Place(message: offer.message.key, rank: offer.rank)] =
+        ends[index] == nil ? settled[index] : .settled
     }
+  }
+
+  /// The first message behind each offer that settles it, or another version of it; nil for none.
+  private static func ends(
+    of offers: [Offer], _ settlements: [Settlement], _ lineages: inout Lineages
+  ) -> [MessageOrder?] {
+    var ends = [MessageOrder?](repeating: nil, count: offers.count)
+    guard !settlements.isEmpty else { return ends }
+    let done = Dictionary(grouping: settlements, by: \.asked)
+    var byLineage: [Int: [MessageOrder]] = [:]
+    for (index, offer) in offers.enumerated() {
+      let messages = (done[offer.message.key] ?? []).filter { $0.kind == offer.kind }.map(\.message)
+      if !messages.isEmpty { byLineage[lineages.root(index), default: []] += messages }
+    }
+    for (index, offer) in offers.enumerated() {
+      ends[index] = byLineage[lineages.root(index)]?.filter { offer.message < $0 }.min()
+    }
+    return ends
   }
 
   /// Returns the outcome for the action of a rank in the answer to a message.
@@ -107,7 +130,8 @@ struct ConversationResolution {
 }
 
 /// The lines of offers that are versions of one another: "dinner on Friday?", "7 works", "make it 8". The
-/// versions of the latest message count; all earlier ones are superseded.
+/// versions of the latest message that changes them count; all earlier ones are superseded, and those of later
+/// messages that only confirm them are offered already.
 private struct Lineages {
   private var sets: DisjointSets
   private var latest: [MessageOrder]
@@ -123,19 +147,20 @@ private struct Lineages {
         // Nothing is changed by what was said before it.
         offers[target].message < offer.message
       else { continue }
-      let last = max(self.last(target), self.last(index))
+      let last = offer.confirms ? self.last(target) : max(self.last(target), self.last(index))
       sets.join(target, index)
       latest[sets.root(index)] = last
     }
   }
 
-  /// The action of an earlier message that a later one stands for: the same, else one of its kind, else one
-  /// of the kinds that a plan goes through.
+  /// The action of an earlier message that a later one stands for: the one that it names, else the same, else one
+  /// of its kind, else one of the kinds that a plan goes through.
   private static func target(
     of offer: ConversationResolution.Offer, among others: [Int], _ offers: [ConversationResolution.Offer]
   ) -> Int? {
     let plans: Set<ActionKind> = [.viewCalendar, .createEvent, .createReminder]
-    return others.first { offer.identity != nil && offers[$0].identity == offer.identity }
+    return others.first { offer.replaces != nil && offers[$0].identity == offer.replaces }
+      ?? others.first { offer.identity != nil && offers[$0].identity == offer.identity }
       ?? others.first { offers[$0].kind == offer.kind }
       ?? others.first { plans.contains(offer.kind) && plans.contains(offers[$0].kind) }
   }
