@@ -11,7 +11,7 @@ package struct PlanNetwork: Sendable {
   package static let dayInputs = sightingInputs + 12
   package static let clockInputs = sightingInputs + 18
   package static let pairInputs = 13
-  package static let turnInputs = 2 * TurnMove.allCases.count + 13 + 4 + 4
+  package static let turnInputs = 2 * TurnMove.allCases.count + 13 + 4 + 4 + 5
   package static let hidden = 64
   package static let noneHidden = 16
 

@@ -1,17 +1,20 @@
 import LanguageData
 
+/// A feature of a turn or of a unit: a hash of what it is.
+package typealias TurnFeature = UInt32
+
 /// A turn as the model reads it, without what stood before it.
 package struct TurnScan: Sendable {
   package var units: [TurnUnit]
   /// For each unit the sentence it lies in.
   package var sentence: [Int]
   package var sentenceCount: Int
-  /// The rows of the units' features, one unit after the other.
-  package var unitRows: [UInt16] = []
-  /// The places in `unitRows` where the rows of each unit begin, and at last where they end.
+  /// The units' features, one unit after the other.
+  package var unitFeatures: [TurnFeature] = []
+  /// The places in `unitFeatures` where those of each unit begin, and at last where they end.
   package var unitStarts: [Int32] = [0]
-  /// The rows of the turn's own features.
-  package var turnRows: [UInt16] = []
+  /// The turn's own features.
+  package var turnFeatures: [TurnFeature] = []
   /// The hashes that the next turn sees of this one.
   package var echo: [UInt64] = []
   /// The hashes of what is done ("dinner"), and of the words of days and times ("tonight"), which all later
@@ -43,6 +46,10 @@ package struct TurnContext: Sendable {
   package var hasDay = false
   package var hasTime = false
   package var count = 0
+  /// The topic of the earlier turns: the vectors of their words, added up, the older the less; empty where none has any.
+  package private(set) var topic: [Float] = []
+  /// How much less a turn counts than the one behind it.
+  private static let fading: Float = 0.7
   /// The latest hashes of what earlier turns spoke of.
   private var topics: [UInt64] = []
   private static let mostTopics = 8
@@ -50,39 +57,41 @@ package struct TurnContext: Sendable {
   package init() {}
 
   /// Takes a turn into what later ones see.
-  package mutating func add(_ scan: TurnScan) {
+  package mutating func add(_ sums: TurnSums) { add(sums.scan, topic: sums.topic) }
+
+  /// The same from the vector of what it speaks of, of any size.
+  package mutating func add(_ scan: TurnScan, topic other: [Float]) {
     echo = scan.echo
     for unit in scan.units where unit.form == .time || unit.form == .number || unit.isLoose {
       if unit.facts & TurnUnit.Fact.hasDay != 0 { hasDay = true }
       if unit.facts & (TurnUnit.Fact.hasTime | TurnUnit.Fact.hour) != 0 { hasTime = true }
     }
     topics = (topics + scan.topics).suffix(TurnContext.mostTopics)
+    if topic.count == other.count {
+      for place in topic.indices { topic[place] = topic[place] * TurnContext.fading + other[place] }
+    } else if topic.isEmpty {
+      topic = other
+    }
     count += 1
   }
 
-  /// The rows of the context, the same for all units of a turn.
-  package func rows(seed: UInt64) -> [UInt16] {
-    var rows: [UInt16] = []
-    func add(_ hash: UInt64) { rows.append(TurnFeatures.row(TurnHash.of(seed, hash))) }
+  /// The features of the context, the same for all units of a turn.
+  package func features(seed: UInt64) -> [TurnFeature] {
+    var features: [TurnFeature] = []
+    func add(_ hash: UInt64) { features.append(TurnFeatures.feature(TurnHash.of(seed, hash))) }
     add(TurnHash.of(0x8001, UInt64(min(count, 3))))
     add(TurnHash.of(0x8002, (isSameSender ? 1 : 0) | (count > 0 ? 2 : 0)))
     add(TurnHash.of(0x8003, (hasDay ? 1 : 0) | (hasTime ? 2 : 0) | (isSameSender ? 4 : 0)))
     for hash in echo { add(TurnHash.of(0x8004, hash)) }
     for hash in Set(topics).sorted() { add(TurnHash.of(0x8005, hash)) }
-    return rows
+    return features
   }
 }
 
-/// The features of a turn: its units as rows of the model. The same text gives the same rows on every
-/// machine.
+/// The features of a turn and of its units. The same text gives the same features on every machine.
 package enum TurnFeatures {
-  package static let rowBits = 15
-  package static let rows = 1 << rowBits
-
   @inline(__always)
-  package static func row(_ hash: UInt64) -> UInt16 {
-    UInt16(truncatingIfNeeded: hash >> 20) & UInt16(rows - 1)
-  }
+  package static func feature(_ hash: UInt64) -> TurnFeature { TurnFeature(truncatingIfNeeded: hash >> 20) }
 
   /// Units on each side that are seen by their place.
   private static let window = 4
@@ -105,12 +114,12 @@ package enum TurnFeatures {
     }
     var scan = TurnScan(units: units, sentence: sentence, sentenceCount: sentences.count, isOwn: isOwn)
     let frame = Frame(scan, document, hints, isMail: isMail)
-    scan.unitRows.reserveCapacity(units.count * 90)
+    scan.unitFeatures.reserveCapacity(units.count * 90)
     for index in units.indices {
-      frame.add(index, to: &scan.unitRows)
-      scan.unitStarts.append(Int32(scan.unitRows.count))
+      frame.add(index, to: &scan.unitFeatures)
+      scan.unitStarts.append(Int32(scan.unitFeatures.count))
     }
-    frame.addTurn(to: &scan.turnRows)
+    frame.addTurn(to: &scan.turnFeatures)
     scan.echo = frame.echo()
     scan.topics = frame.topics()
     return scan
@@ -163,9 +172,11 @@ package enum TurnFeatures {
       units.indices.contains(index) ? units[index].kind : TurnHash.edge &+ (index < 0 ? 0 : 1)
     }
 
-    func add(_ index: Int, to rows: inout [UInt16]) {
+    func add(_ index: Int, to features: inout [TurnFeature]) {
       let unit = units[index]
-      func put(_ seed: UInt64, _ value: UInt64) { rows.append(TurnFeatures.row(TurnHash.of(seed, value))) }
+      func put(_ seed: UInt64, _ value: UInt64) {
+        features.append(TurnFeatures.feature(TurnHash.of(seed, value)))
+      }
       let form = UInt64(unit.form.rawValue)
       put(1, 0)
       put(2, form)
@@ -305,8 +316,10 @@ package enum TurnFeatures {
     }
 
     /// The features of the turn as a whole.
-    func addTurn(to rows: inout [UInt16]) {
-      func put(_ seed: UInt64, _ value: UInt64) { rows.append(TurnFeatures.row(TurnHash.of(seed, value))) }
+    func addTurn(to features: inout [TurnFeature]) {
+      func put(_ seed: UInt64, _ value: UInt64) {
+        features.append(TurnFeatures.feature(TurnHash.of(seed, value)))
+      }
       put(0x90, 0)
       let own: UInt64 = scan.isOwn ? 1 : 0
       for hint in hints.turn {

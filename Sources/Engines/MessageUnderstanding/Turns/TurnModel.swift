@@ -9,6 +9,7 @@ import TextAnalysis
 /// whole, and a table that says what is worth offering at it. A value that can be shared and used from any thread. English only.
 public struct TurnModel: Sendable {
   let units: TurnNetwork
+  let sweep: SweepNetwork
   let turn: TurnNetwork
   /// What is worth offering at a turn: its features' rows alone, added up. A hidden layer learns nothing of what
   /// is as rare.
@@ -29,10 +30,17 @@ public struct TurnModel: Sendable {
 
   /// The numbers that a word vector becomes.
   package static let projected = 24
-  /// The words beside a word whose vectors count, by their distance, and the mean of its sentence.
+  /// The words beside a word whose vectors count, by their distance, the mean of its sentence, and what the
+  /// turns before spoke of.
   package static let offsets = [0, -1, 1, -2, 2]
-  package static let unitInputs = (offsets.count + 1) * projected
-  package static let turnInputs = 2 * projected
+  package static let unitInputs = unitTopic + projected
+  package static let turnInputs = turnTopic + projected
+  /// The first of the inputs that hold what the turns before spoke of.
+  package static let unitTopic = (offsets.count + 1) * projected
+  package static let turnTopic = 2 * projected
+  /// The rows of the networks' tables.
+  package static let unitRows = 48_000
+  package static let turnRows = 32_000
   package static let unitHidden = 64
   package static let turnHidden = 40
   /// The roles of times, the tags of words, and whether a clock shows the morning or what comes after noon.
@@ -86,16 +94,18 @@ public struct TurnModel: Sendable {
 
   private func sums(of scan: TurnScan, vectors: [Float]) -> TurnSums {
     var sums = TurnSums(
-      scan: scan, units: Array(repeating: 0, count: scan.units.count * units.hidden), turn: turn.bias,
+      scan: scan, topic: TurnModel.topic(of: scan, vectors: vectors, size: TurnModel.projected),
+      units: Array(repeating: 0, count: scan.units.count * units.hidden), turn: turn.bias,
       offers: offers.bias)
-    sums.offers.withUnsafeMutableBufferPointer { offers.add(scan.turnRows[...], to: $0) }
+    sums.offers.withUnsafeMutableBufferPointer { offers.add(scan.turnFeatures[...], to: $0) }
     let inputs = TurnModel.denseInputs(of: scan, vectors: vectors)
     sums.units.withUnsafeMutableBufferPointer { all in
       for index in scan.units.indices {
         let part = UnsafeMutableBufferPointer(
           rebasing: all[index * units.hidden..<(index + 1) * units.hidden])
         for (place, value) in units.bias.enumerated() { part[place] = value }
-        units.add(scan.unitRows[Int(scan.unitStarts[index])..<Int(scan.unitStarts[index + 1])], to: part)
+        units.add(
+          scan.unitFeatures[Int(scan.unitStarts[index])..<Int(scan.unitStarts[index + 1])], to: part)
         if !vectors.isEmpty {
           inputs.units.withUnsafeBufferPointer { values in
             units.add(
@@ -107,14 +117,34 @@ public struct TurnModel: Sendable {
       }
     }
     sums.turn.withUnsafeMutableBufferPointer { part in
-      turn.add(scan.turnRows[...], to: part)
+      turn.add(scan.turnFeatures[...], to: part)
       if !vectors.isEmpty { inputs.turn.withUnsafeBufferPointer { turn.add($0, at: 0, to: part) } }
     }
     return sums
   }
 
-  /// The dense inputs of the units and of the turn, from projected vectors of the units.
-  package static func denseInputs(of scan: TurnScan, vectors: [Float]) -> (units: [Float], turn: [Float]) {
+  /// The topic of a turn: the sum of the vectors of its words that mean something, over the square root of
+  /// their number; empty without vectors.
+  ///
+  /// - Parameter size: the numbers of each vector.
+  package static func topic(of scan: TurnScan, vectors: [Float], size: Int) -> [Float] {
+    guard !vectors.isEmpty else { return [] }
+    var topic = [Float](repeating: 0, count: size)
+    var count: Float = 0
+    for (index, unit) in scan.units.enumerated()
+    where unit.form == .word && unit.facts & TurnUnit.Fact.isFunction == 0 {
+      count += 1
+      for place in 0..<size { topic[place] += vectors[index * size + place] }
+    }
+    if count > 0 { for place in 0..<size { topic[place] /= count.squareRoot() } }
+    return topic
+  }
+
+  /// The dense inputs of the units and of the turn, from projected vectors of the units and of what the turns
+  /// before spoke of.
+  package static func denseInputs(
+    of scan: TurnScan, vectors: [Float], topic: [Float] = []
+  ) -> (units: [Float], turn: [Float]) {
     guard !vectors.isEmpty else { return ([], []) }
     var unitValues = [Float](repeating: 0, count: scan.units.count * unitInputs)
     var turnValues = [Float](repeating: 0, count: turnInputs)
@@ -147,55 +177,74 @@ public struct TurnModel: Sendable {
       for row in 0..<projected {
         unitValues[base + offsets.count * projected + row] = means[sentence * projected + row]
       }
+      for row in topic.indices { unitValues[base + unitTopic + row] = topic[row] }
     }
+    for row in topic.indices { turnValues[turnTopic + row] = topic[row] }
     return (unitValues, turnValues)
   }
 
-  /// The seeds of the rows of a context, for both networks.
+  /// The seeds of the features of a context, for both networks.
   package static let unitContext: UInt64 = 0xC1
   package static let turnContext: UInt64 = 0xC2
 
   /// Returns what a turn says after others.
   package func marks(of sums: TurnSums, after context: TurnContext) -> TurnMarks {
     marks(
-      of: sums, afterUnits: context.rows(seed: TurnModel.unitContext),
-      turn: context.rows(seed: TurnModel.turnContext))
+      of: sums, afterUnits: context.features(seed: TurnModel.unitContext),
+      turn: context.features(seed: TurnModel.turnContext), topic: context.topic)
   }
 
-  /// The same from the rows of a context.
-  package func marks(of sums: TurnSums, afterUnits unitRows: [UInt16], turn turnRows: [UInt16]) -> TurnMarks {
-    func contextSums(_ network: TurnNetwork, _ rows: [UInt16]) -> [Float] {
+  /// The same from the features of a context, and from the word vectors of what its turns spoke of, as training has
+  /// them.
+  package func marks(
+    of sums: TurnSums, afterUnits unitFeatures: [TurnFeature], turn turnFeatures: [TurnFeature],
+    wordVectors topic: [Float]
+  ) -> TurnMarks {
+    var projected = [Float](repeating: 0, count: topic.isEmpty ? 0 : TurnModel.projected)
+    if !topic.isEmpty { topic.withUnsafeBufferPointer { project($0, to: &projected, at: 0) } }
+    return marks(of: sums, afterUnits: unitFeatures, turn: turnFeatures, topic: projected)
+  }
+
+  private func marks(
+    of sums: TurnSums, afterUnits unitFeatures: [TurnFeature], turn turnFeatures: [TurnFeature],
+    topic: [Float]
+  ) -> TurnMarks {
+    func contextSums(
+      _ network: TurnNetwork, _ features: [TurnFeature], topicAt input: Int? = nil
+    ) -> [Float] {
       var result = [Float](repeating: 0, count: network.hidden)
-      result.withUnsafeMutableBufferPointer { network.add(rows[...], to: $0) }
+      result.withUnsafeMutableBufferPointer { result in
+        network.add(features[...], to: result)
+        if let input { topic.withUnsafeBufferPointer { network.add($0, at: input, to: result) } }
+      }
       return result
     }
-    let unitContext = contextSums(units, unitRows)
-    let turnContext = contextSums(turn, turnRows)
-    var scores = [Float](repeating: 0, count: units.outputs)
+    let unitContext = contextSums(units, unitFeatures, topicAt: TurnModel.unitTopic)
+    let turnContext = contextSums(turn, turnFeatures, topicAt: TurnModel.turnTopic)
+    var (active, scores) = units.outputs(of: sums.units, with: unitContext)
+    sweep.add(active, count: sums.scan.units.count, to: &scores)
     var times = [[Float]](repeating: [], count: sums.scan.units.count)
     var halves: [Int: Float] = [:]
     var tags: [Float] = []
     tags.reserveCapacity(sums.scan.units.count * WordTag.count)
     for index in sums.scan.units.indices {
-      sums.units.withUnsafeBufferPointer { all in
-        units.outputs(
-          of: UnsafeBufferPointer(rebasing: all[index * units.hidden..<(index + 1) * units.hidden]),
-          with: unitContext, into: &scores)
+      func part(_ range: Range<Int>) -> Range<Int> {
+        index * units.outputs + range.lowerBound..<index * units.outputs + range.upperBound
       }
-      let roles = 0..<TimeRole.allCases.count
       if sums.scan.units[index].isMoment {
+        let roles = part(0..<TimeRole.allCases.count)
         Link.apply(true, to: &scores, roles)
         times[index] = Array(scores[roles])
-        Link.apply(true, to: &scores, TurnModel.halfOutputs)
-        halves[sums.scan.units[index].tokens.lowerBound] = scores[TurnModel.halfOutputs.upperBound - 1]
+        let both = part(TurnModel.halfOutputs)
+        Link.apply(true, to: &scores, both)
+        halves[sums.scan.units[index].tokens.lowerBound] = scores[both.upperBound - 1]
       }
-      Link.apply(true, to: &scores, TurnModel.tagOutputs)
-      tags += scores[TurnModel.tagOutputs]
+      Link.apply(true, to: &scores, part(TurnModel.tagOutputs))
+      tags += scores[part(TurnModel.tagOutputs)]
     }
-    var moves = [Float](repeating: 0, count: turn.outputs)
-    sums.turn.withUnsafeBufferPointer { turn.outputs(of: $0, with: turnContext, into: &moves) }
+    var moves = turn.outputs(of: sums.turn, with: turnContext).scores
     Link.apply(false, to: &moves, 0..<turn.outputs)
-    var offered = zip(sums.offers, contextSums(offers, turnRows)).map { $0 + $1 }
+    var offered = zip(sums.offers, contextSums(offers, turnFeatures)).map { $0 + $1 }
     Link.apply(false, to: &offered, offered.indices)
     return TurnMarks(
       units: sums.scan.units, times: times, halves: halves, tags: tags, moves: moves, offers: offered)
@@ -205,6 +254,8 @@ public struct TurnModel: Sendable {
 /// A turn with the sums of its features: what doesn't depend on the turns before it.
 package struct TurnSums: Sendable {
   package var scan: TurnScan
+  /// What it speaks of, as projected word vectors.
+  var topic: [Float]
   var units: [Float]
   var turn: [Float]
   var offers: [Float]

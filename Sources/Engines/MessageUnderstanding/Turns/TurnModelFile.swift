@@ -6,25 +6,30 @@ import LanguageData
 ///
 ///     0   magic "BECKONTM"
 ///     8   u32 version, length of the record; u64 checksum of what follows
-///     24  the projection, then for each network, and the table of offers, its rows, scales, dense weights, bias, outputs and their
-///         bias; sizes are those of `TurnModel`
+///     24  the projection, then for each network, and the table of offers, the prints of its features, its rows,
+///         scales, dense weights, bias, outputs and their bias, and behind the network of units the layer that
+///         sweeps over them; sizes are those of `TurnModel` and `SweepNetwork`
 ///         the weights of what chooses plans, unless it has none: `PlanModel.members` networks of the start, of
 ///         the name and of the place; sizes are those of `PlanNetwork` and `RunNetwork`
 ///         the record of what it was made from: JSON
 package enum TurnModelFile {
   static let magic = Array("BECKONTM".utf8)
-  static let version: UInt32 = 5
+  static let version: UInt32 = 6
   static let headerLength = 24
 
   /// A network as training makes it.
   package struct Network {
+    package var features: FeatureRows
     package var table: [Float]
     package var dense: [Float]
     package var bias: [Float]
     package var out: [Float]
     package var outBias: [Float]
 
-    package init(table: [Float], dense: [Float], bias: [Float], out: [Float], outBias: [Float]) {
+    package init(
+      features: FeatureRows, table: [Float], dense: [Float], bias: [Float], out: [Float], outBias: [Float]
+    ) {
+      self.features = features
       self.table = table
       self.dense = dense
       self.bias = bias
@@ -35,12 +40,14 @@ package enum TurnModelFile {
 
   /// Returns the bytes of a file.
   package static func bytes(
-    projection: [Float], units: Network, turn: Network, offers: Network, plan: PlanModel?,
+    projection: [Float], units: Network, sweep: SweepNetwork, turn: Network, offers: Network,
+    plan: PlanModel?,
     record: [TrainingSetRecord]
   ) throws -> [UInt8] {
     var content: [UInt8] = []
     append(projection, to: &content)
     append(units, hidden: TurnModel.unitHidden, to: &content)
+    append(sweep.weights, to: &content)
     append(turn, hidden: TurnModel.turnHidden, to: &content)
     append(offers, hidden: TurnOffer.allCases.count, to: &content)
     if let plan {
@@ -76,7 +83,8 @@ package enum TurnModelFile {
 
   private static func append(_ network: Network, hidden: Int, to bytes: inout [UInt8]) {
     var scales: [Float] = []
-    for row in 0..<TurnFeatures.rows {
+    bytes += network.features.prints
+    for row in 0..<network.features.count {
       let values = network.table[row * hidden..<(row + 1) * hidden]
       let greatest = values.reduce(Float(0)) { max($0, abs($1)) }
       scales.append(greatest / 127)
@@ -160,22 +168,27 @@ extension TurnModel {
       offset += 4 * count
       return values
     }
-    func network(hidden: Int, inputs: Int, outputs: Int) throws -> TurnNetwork {
-      let size = TurnFeatures.rows * hidden
+    func network(rows: Int, hidden: Int, inputs: Int, outputs: Int) throws -> TurnNetwork {
+      let size = rows * (1 + hidden)
       guard offset + size <= bytes.count else { throw fault(.damaged, "ends at byte \(bytes.count)") }
-      let table = bytes[offset..<offset + size].map { Int8(bitPattern: $0) }
+      let features = FeatureRows(prints: Array(bytes[offset..<offset + rows]))
+      let table = bytes[offset + rows..<offset + size].map { Int8(bitPattern: $0) }
       offset += size
       return TurnNetwork(
-        hidden: hidden, inputs: inputs, outputs: outputs, table: table, scales: try floats(TurnFeatures.rows),
+        features: features, hidden: hidden, inputs: inputs, outputs: outputs, table: table,
+        scales: try floats(rows),
         dense: try floats(inputs * hidden), bias: try floats(hidden), out: try floats(hidden * outputs),
         outBias: try floats(outputs))
     }
     projection = try floats(TurnModel.projected * WordVectors.dimensions)
     units = try network(
-      hidden: TurnModel.unitHidden, inputs: TurnModel.unitInputs, outputs: TurnModel.unitOutputs)
+      rows: TurnModel.unitRows, hidden: TurnModel.unitHidden, inputs: TurnModel.unitInputs,
+      outputs: TurnModel.unitOutputs)
+    sweep = SweepNetwork(weights: try floats(SweepNetwork.count))
     turn = try network(
-      hidden: TurnModel.turnHidden, inputs: TurnModel.turnInputs, outputs: TurnModel.turnOutputs)
-    offers = try network(hidden: TurnOffer.allCases.count, inputs: 0, outputs: 0)
+      rows: TurnModel.turnRows, hidden: TurnModel.turnHidden, inputs: TurnModel.turnInputs,
+      outputs: TurnModel.turnOutputs)
+    offers = try network(rows: TurnModel.turnRows, hidden: TurnOffer.allCases.count, inputs: 0, outputs: 0)
     if bytes.count > offset + recordLength {
       plan = PlanModel(
         starts: try (0..<PlanModel.members).map { _ in

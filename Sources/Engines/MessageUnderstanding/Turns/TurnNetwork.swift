@@ -1,11 +1,12 @@
 /// A network of one hidden layer over the sum of the rows of its features and a few dense inputs.
 ///
-/// Rows are signed bytes with a scale of their own, so that a table of 32,768 rows is small enough to ship.
+/// Rows are signed bytes with a scale of their own, so that a table of tens of thousands is small enough to ship.
 struct TurnNetwork: Sendable {
+  var features: FeatureRows
   var hidden: Int
   var inputs: Int
   var outputs: Int
-  /// `rows` × `hidden` signed bytes, and a scale for each row.
+  /// `hidden` signed bytes, and a scale, for each row.
   var table: [Int8]
   var scales: [Float]
   /// `inputs` × `hidden`.
@@ -16,11 +17,12 @@ struct TurnNetwork: Sendable {
   var outBias: [Float]
 
   /// Adds the rows of features to sums of the hidden layer.
-  func add(_ rows: ArraySlice<UInt16>, to sums: UnsafeMutableBufferPointer<Float>) {
+  func add(_ found: ArraySlice<TurnFeature>, to sums: UnsafeMutableBufferPointer<Float>) {
     table.withUnsafeBufferPointer { table in
-      for row in rows {
-        let scale = scales[Int(row)]
-        let base = Int(row) * hidden
+      for feature in found {
+        guard let row = features.row(of: feature) else { continue }
+        let scale = scales[row]
+        let base = row * hidden
         for index in 0..<hidden { sums[index] += scale * Float(table[base + index]) }
       }
     }
@@ -36,18 +38,25 @@ struct TurnNetwork: Sendable {
     }
   }
 
-  /// Computes the outputs of sums of the hidden layer, to which those of the context are added.
-  func outputs(
-    of sums: UnsafeBufferPointer<Float>, with context: [Float], into result: inout [Float]
-  ) {
-    for output in 0..<outputs { result[output] = outBias[output] }
+  /// Computes the hidden units and the outputs of sums of the hidden layer, of one thing after the other; to each
+  /// those of the context are added.
+  func outputs(of sums: [Float], with context: [Float]) -> (active: [Float], scores: [Float]) {
+    let count = sums.count / hidden
+    var active = sums
+    var scores: [Float] = []
+    scores.reserveCapacity(count * outputs)
+    for _ in 0..<count { scores += outBias }
     out.withUnsafeBufferPointer { out in
-      for index in 0..<hidden {
-        let value = sums[index] + context[index]
-        guard value > 0 else { continue }
-        let base = index * outputs
-        for output in 0..<outputs { result[output] += value * out[base + output] }
+      for thing in 0..<count {
+        for index in 0..<hidden {
+          let value = max(0, active[thing * hidden + index] + context[index])
+          active[thing * hidden + index] = value
+          guard value > 0 else { continue }
+          let base = index * outputs
+          for output in 0..<outputs { scores[thing * outputs + output] += value * out[base + output] }
+        }
       }
     }
+    return (active, scores)
   }
 }

@@ -136,7 +136,7 @@ struct ConversationState {
     guard let turns, let sums = digest.sums else { return nil }
     context.isSameSender = lastSender == digest.senderKey
     let marks = turns.marks(of: sums, after: context)
-    context.add(sums.scan)
+    context.add(sums)
     lastSender = digest.senderKey
     return LearnedTurn(marks, of: digest.input)
   }

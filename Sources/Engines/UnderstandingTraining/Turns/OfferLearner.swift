@@ -14,12 +14,16 @@ struct OfferLearner {
   /// How much more it counts where an offer is worth making: each is at one turn of a hundred.
   private static let importance: Float = 3
 
-  private var weights = [Float](repeating: 0, count: TurnFeatures.rows * OfferLearner.count)
+  private var weights: [Float]
+  private let features: FeatureRows
   private var bias = [Float](repeating: 0, count: OfferLearner.count)
   private var generator = SplitMix64(seed: 0x0FFE)
   private static let count = TurnOffer.allCases.count
 
-  init(_ examples: [TurnExample]) {
+  /// - Parameter features: those that have a row.
+  init(_ examples: [TurnExample], features: FeatureRows) {
+    self.features = features
+    weights = Array(repeating: 0, count: features.count * OfferLearner.count)
     for epoch in 0..<OfferLearner.epochs {
       let rate = OfferLearner.rate * (1 - 0.9 * Float(epoch) / Float(OfferLearner.epochs))
       for index in generator.permutation(of: examples.count) { learn(examples[index], rate: rate) }
@@ -28,13 +32,13 @@ struct OfferLearner {
 
   private mutating func learn(_ example: TurnExample, rate: Float) {
     let count = OfferLearner.count
-    let rows = (example.scan.turnRows + example.turnContext).filter { _ in
+    let rows = (example.scan.turnFeatures + example.turnContext).compactMap(features.row(of:)).filter { _ in
       generator.unit() >= OfferLearner.dropping
     }
     let scale = 1 / (1 - OfferLearner.dropping)
     var slopes = bias
     for row in rows {
-      for offer in 0..<count { slopes[offer] += scale * weights[Int(row) * count + offer] }
+      for offer in 0..<count { slopes[offer] += scale * weights[row * count + offer] }
     }
     Link.apply(false, to: &slopes, slopes.indices)
     for offer in 0..<count {
@@ -44,13 +48,14 @@ struct OfferLearner {
     }
     for offer in 0..<count where abs(slopes[offer]) > 1e-4 {
       for row in rows {
-        let place = Int(row) * count + offer
+        let place = row * count + offer
         weights[place] -= rate * (slopes[offer] * scale + OfferLearner.decay * weights[place])
       }
     }
   }
 
   var network: TurnModelFile.Network {
-    TurnModelFile.Network(table: weights, dense: [], bias: bias, out: [], outBias: [])
+    TurnModelFile.Network(
+      features: features, table: weights, dense: [], bias: bias, out: [], outBias: [])
   }
 }

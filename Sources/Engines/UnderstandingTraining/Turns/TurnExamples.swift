@@ -11,8 +11,10 @@ struct TurnExample {
   var scan: TurnScan
   /// The word vectors of the units, of `WordVectors.dimensions` each; zero where a unit has none.
   var vectors: [Float]
-  var unitContext: [UInt16]
-  var turnContext: [UInt16]
+  /// Those of what the turns before spoke of; empty for the first.
+  var topic: [Float]
+  var unitContext: [TurnFeature]
+  var turnContext: [TurnFeature]
   /// The role of each unit that may be a time, or -1.
   var times: [Int]
   var tags: [Int]
@@ -72,16 +74,18 @@ package struct TurnExampleMaker {
       let document = digest.document
       let scan = engine.scan(of: digest)
       var example = TurnExample(
-        scan: scan, vectors: [], unitContext: context.rows(seed: TurnModel.unitContext),
-        turnContext: context.rows(seed: TurnModel.turnContext),
+        scan: scan, vectors: [], topic: context.topic,
+        unitContext: context.features(seed: TurnModel.unitContext),
+        turnContext: context.features(seed: TurnModel.turnContext),
         times: Array(repeating: -1, count: scan.units.count),
         tags: Array(repeating: WordTag.none, count: scan.units.count),
         halves: Array(repeating: -1, count: scan.units.count),
         moves: Array(repeating: 0, count: TurnMove.allCases.count),
         offers: Array(repeating: 0, count: TurnOffer.allCases.count), conversation: conversation.id)
-      context.add(scan)
       label(&example, conversation, index, document)
       if let vectors { example.vectors = self.vectors(of: scan, document, vectors) }
+      context.add(
+        scan, topic: TurnModel.topic(of: scan, vectors: example.vectors, size: WordVectors.dimensions))
       return example
     }
   }

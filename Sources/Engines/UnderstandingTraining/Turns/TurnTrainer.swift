@@ -73,7 +73,7 @@ package struct TurnTrainer {
           example,
           model.marks(
             of: model.sums(of: example.scan, wordVectors: example.vectors),
-            afterUnits: example.unitContext, turn: example.turnContext))
+            afterUnits: example.unitContext, turn: example.turnContext, wordVectors: example.topic))
       }
       figures.add(
         maker.engine.plans(of: conversation.digests, by: model), expected: conversation.expected)

@@ -15,10 +15,14 @@ struct NamingReader {
   private static let mostOthers = 3
   private static let mostMarked = 6
   private static let mostWords = 5
+  /// An address has a comma too.
+  private static let mostWordsOfPlace = 8
 
   /// - Returns: runs in order of position, of which some are parts of others.
   func read(_ role: WordRole, or other: WordRole) -> [TurnMarks.Naming] {
-    let marked = Array(marks.runs(role, or: other).prefix(NamingReader.mostMarked))
+    let marked = marks.runs(role, or: other).prefix(NamingReader.mostMarked).map(withoutSigns).filter {
+      !$0.isEmpty
+    }
     var found = marked
     var others: [TurnMarks.Naming] = []
     for run in wordRuns(ofPlaces: role == .place) {
@@ -29,7 +33,8 @@ struct NamingReader {
       }
       let whole =
         min(run.lowerBound, first.lowerBound)..<max(run.upperBound, within.last?.upperBound ?? 0)
-      if !found.contains(whole), whole.count <= NamingReader.mostWords { found.append(whole) }
+      let most = role == .place ? NamingReader.mostWordsOfPlace : NamingReader.mostWords
+      if !found.contains(whole), whole.count <= most { found.append(whole) }
     }
     others.sort { ($1.likelihood, $0.tokens.lowerBound) < ($0.likelihood, $1.tokens.lowerBound) }
     return (found.map { marks.naming($0, role, or: other) } + others.prefix(NamingReader.mostOthers)).sorted {
@@ -37,8 +42,17 @@ struct NamingReader {
     }
   }
 
+  private func withoutSigns(_ run: Range<Int>) -> Range<Int> {
+    let tokens = input.reading.tokens
+    let words = run.drop { tokens[$0].kind == .sign }
+    guard let first = words.first, let last = words.last(where: { tokens[$0].kind != .sign }) else {
+      return run.lowerBound..<run.lowerBound
+    }
+    return first..<last + 1
+  }
+
   /// Runs of words that say something, with what joins them: "Arthur's christening", "the Forty Foot"; of places
-  /// also with their numbers and what joins two names: "88 Palmerston", "Earl of Marchmont".
+  /// also with their numbers and what joins two names: "88 Palmerston", "Earl of Marchmont", "Unit 7, Canal Works".
   private func wordRuns(ofPlaces: Bool) -> [Range<Int>] {
     let reading = input.reading
     var runs: [Range<Int>] = []
@@ -47,7 +61,7 @@ struct NamingReader {
     while index < end {
       let first = index
       while index < end, isPart(index) || ofPlaces && isPartOfPlace(index),
-        index == first || !reading.startsClause(index)
+        index == first || !reading.startsClause(index) || ofPlaces && isComma(index - 1)
       {
         index += 1
       }
@@ -87,8 +101,20 @@ struct NamingReader {
       return (isName(index - 1) || isName(index + 1))
         && !input.reading.isInSpan(index, of: [.dateTime, .money, .phone, .quantity])
     }
+    if isComma(index) { return true }
     return tokens[index].hash == NamingReader.ofWord && isName(index - 1) && isName(index + 1)
       && tokens[index - 1].capitalised && tokens[index + 1].capitalised
+  }
+
+  /// Whether a comma stands between two names, or a name's number and a name: "4 Adeola Close, Surulere".
+  private func isComma(_ index: Int) -> Bool {
+    let tokens = input.reading.tokens
+    guard index > 0, index + 1 < tokens.count, input.reading.isSign(index, ","),
+      input.isContentWord(index + 1),
+      tokens[index + 1].capitalised
+    else { return false }
+    return input.isContentWord(index - 1) && tokens[index - 1].capitalised
+      || tokens[index - 1].kind == .number && !input.reading.isInSpan(index - 1, of: [.dateTime])
   }
 
   private static let ofWord = Token.hash(of: "of")

@@ -93,6 +93,12 @@ struct PlanChoices {
     for move in [TurnMove.cancel, .past, .propose, .other] {
       features.append(turns.suffix(4).map { $0[move] }.max() ?? 0)
     }
+    features += [
+      turns.flatMap(\.names).map(\.likelihood).max() ?? 0,
+      turns.flatMap(\.places).map(\.likelihood).max() ?? 0,
+      flag(turns.contains { $0.sender != turn.sender }), flag(Set(turns.map(\.sender)).count > 2),
+      flag(turns.contains { !$0.ruled.isEmpty }),
+    ]
     turnFeatures = features
   }
 

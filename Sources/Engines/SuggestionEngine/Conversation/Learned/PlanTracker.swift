@@ -106,27 +106,40 @@ struct PlanTracker: Sendable {
     }
     if isTold(choice) {
       let talk = talk(of: choice)
-      choice.name = PlanTracker.likeliest(
+      let names = PlanTracker.ranked(
         names(of: choices, pair: best), in: talk, by: model.probabilities(ofNames:))
-      choice.place = PlanTracker.likeliest(
+      let places = PlanTracker.ranked(
         places(of: choices, pair: best), in: talk, from: PlanTracker.leastOfPlace,
         by: model.probabilities(ofPlaces:))
-      tell(apart: &choice)
+      (choice.name, choice.place) = apart(names, places)
       choice.isNameOfTurn = choice.name?.turn == turns.count - 1
     }
     return choice
   }
 
-  /// The same words are the name or the place and not both: "movies" what is planned, "Luigi's" where.
-  private func tell(apart choice: inout Choice) {
-    guard let name = choice.name, let place = choice.place, !name.words.isEmpty,
-      name.words.isSubset(of: place.words)
-    else { return }
-    let input = turns[name.turn].digest.input
-    let isActivity = name.naming.tokens.contains {
-      input.phrases.event(input.reading.tokens, at: $0) != nil
+  /// A candidate, or none, with its probability.
+  private typealias Ranked = (candidate: RunChoices.Candidate?, probability: Float)
+
+  /// The likeliest name and the likeliest place that aren't the same words: "movies" is what is planned, "Luigi's"
+  /// is where.
+  private func apart(
+    _ names: [Ranked], _ places: [Ranked]
+  ) -> (name: RunChoices.Candidate?, place: RunChoices.Candidate?) {
+    func clash(_ name: RunChoices.Candidate?, _ place: RunChoices.Candidate?) -> Bool {
+      guard let name, let place else { return false }
+      return !name.words.isEmpty && name.words.isSubset(of: place.words)
     }
-    if isActivity, place.words == name.words { choice.place = nil } else { choice.name = nil }
+    guard let name = names.first, let place = places.first else {
+      return (names.first?.candidate, places.first?.candidate)
+    }
+    guard clash(name.candidate, place.candidate) else { return (name.candidate, place.candidate) }
+    let otherName = names.first { !clash($0.candidate, place.candidate) } ?? (nil, 0)
+    let otherPlace = places.first { !clash(name.candidate, $0.candidate) } ?? (nil, 0)
+    let isActivity = isActivity(name.candidate) && name.candidate?.words == place.candidate?.words
+    let isPlace =
+      !isActivity
+      && otherName.probability * place.probability >= name.probability * otherPlace.probability
+    return isPlace ? (otherName.candidate, place.candidate) : (name.candidate, otherPlace.candidate)
   }
 
   /// The turns that may name a plan, or where it is: those of the talk in which its day and time were said, and after.
@@ -149,17 +162,22 @@ struct PlanTracker: Sendable {
   /// The seconds without a message after which a talk is another: longer than a night.
   private static let longestSilence = 12.0 * 3_600
 
-  /// Returns the likeliest candidate of some turns; nil where none is likelier, and it isn't so likely by itself.
-  private static func likeliest(
+  /// Whether a word of a name is known as one of events.
+  private func isActivity(_ name: RunChoices.Candidate?) -> Bool {
+    guard let name else { return false }
+    let input = turns[name.turn].digest.input
+    return name.naming.tokens.contains { input.phrases.event(input.reading.tokens, at: $0) != nil }
+  }
+
+  /// The likeliest candidates of some turns and none, best first; none counts no more than a probability.
+  private static func ranked(
     _ choices: RunChoices, in turns: Range<Int>, from least: Float = 1, by model: ([[Float]]) -> [Float]
-  ) -> RunChoices.Candidate? {
-    guard !choices.candidates.isEmpty else { return nil }
+  ) -> [Ranked] {
+    guard !choices.candidates.isEmpty else { return [] }
     let probabilities = model(choices.features)
-    let best =
-      probabilities.indices.dropFirst().filter { turns.contains(choices.candidates[$0 - 1].turn) }
-      .max { probabilities[$0] < probabilities[$1] } ?? 0
-    let isNone = best == 0 || probabilities[best] < min(probabilities[0], least)
-    return isNone ? nil : choices.candidates[best - 1]
+    let found = zip(choices.candidates, probabilities.dropFirst()).filter { turns.contains($0.0.turn) }
+    let all = [(nil, min(probabilities[0], least))] + found.map { ($0.0, $0.1) } as [Ranked]
+    return Array(all.sorted { $0.probability > $1.probability }.prefix(6))
   }
 
   /// Whether a choice is sure enough to be told.
