@@ -33,12 +33,15 @@ struct SearchResults: View {
         }
       }
     }
-    .task(id: words) { await findNear(found.value?.messages ?? []) }
+    .task(id: words) { await findNear() }
   }
 
-  /// Finds by meaning; what holds the words stays above it.
-  private func findNear(_ held: [MessageMatch]) async {
+  /// Finds by meaning, once for the words; what holds them stays above it.
+  private func findNear() async {
+    // What is found puts the list in the place of the sign that it searches, with a task of its own.
+    guard near?.words != words else { return }
     do {
+      let held = try manager.messages(holding: words, limit: Self.limit)
       let found = try await manager.messages(near: words, besides: Set(held.map(\.id)))
       if !Task.isCancelled { near = (words, found) }
     } catch {
