@@ -14,7 +14,7 @@ extension UnicornChatSuite {
         let button = page.find(.dialog).find(.button, "Export Conversation")
         for _ in 1...2 {
           let file = try await page.downloading { try await button.click() }
-          #expect(file.name == "Conversation.json")
+          #expect(file.name == "Fizz 2026-11-21.json")
           let messages = try JSONValue(parsing: Array(file.data))
           #expect(messages["messages"]?.array?.isEmpty == false)
         }
@@ -41,7 +41,7 @@ extension UnicornChatSuite {
           try await page.loading { try await page.find(.button, "Export Conversation").click() }
           let link = page.find(css: "body > nav a").first
           let file = try await page.downloading { try await link.click() }
-          #expect(file.name == "Conversation.json")
+          #expect(file.name == "Fizz 2026-11-21.json")
         }
       }
     }

@@ -11,6 +11,8 @@ struct Composer: View {
   @FocusState private var isWriting: Bool
   @State private var isChoosingFiles = false
   @State private var isScheduling = false
+  /// Whether the person wrote here when the search in the conversation was opened.
+  @State private var wroteBeforeSearch = false
   @Environment(\.locale) private var locale
   @Environment(ChatNavigation.self) private var navigation
 
@@ -26,7 +28,7 @@ struct Composer: View {
             composer: composer, manager: screen.manager, isChoosingFiles: $isChoosingFiles,
             isScheduling: $isScheduling)
         }
-        EmojiButton(composer: composer)
+        EmojiButton(composer: composer) { isWriting = true }
         MessageField(
           screen: screen, composer: composer, prompt: prompt, isWriting: $isWriting, insert: insert,
           send: send)
@@ -55,6 +57,13 @@ struct Composer: View {
       guard isAboutTo else { return }
       isWriting = true
       navigation.isAboutToWrite = false
+    }
+    .onChange(of: screen.search.isOpen) { _, isOpen in
+      if isOpen {
+        wroteBeforeSearch = isWriting
+      } else if wroteBeforeSearch {
+        isWriting = true
+      }
     }
     .onChange(of: composer.repliesTo?.id) { _, reply in if reply != nil { isWriting = true } }
   }

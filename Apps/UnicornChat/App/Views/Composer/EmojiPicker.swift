@@ -3,6 +3,8 @@ import SwiftUI
 /// A button that opens the emoji, of which each that is chosen is put behind what is written.
 struct EmojiButton: View {
   let composer: ComposerModel
+  /// Is called when they are closed again.
+  let close: @MainActor () -> Void
   @State private var isOpen = false
 
   var body: some View {
@@ -19,6 +21,7 @@ struct EmojiButton: View {
           isOpen = false
         }
       }
+      .onChange(of: isOpen) { _, isOpen in if !isOpen { close() } }
   }
 }
 

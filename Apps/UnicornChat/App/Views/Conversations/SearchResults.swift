@@ -61,10 +61,7 @@ struct SearchResults: View {
   private var found: LoadState<Found> {
     do {
       let all = manager.conversations.value ?? []
-      let conversations = all.filter { conversation in
-        conversation.title.localizedStandardContains(words)
-          || conversation.members.contains { $0.name.localizedStandardContains(words) }
-      }
+      let conversations = all.called(words)
       let known = Set(all.filter { !$0.isGroup }.flatMap { $0.members.map(\.id) })
       let contacts = manager.contacts.values
         .filter { !known.contains($0.id) && $0.name.localizedStandardContains(words) }

@@ -67,9 +67,7 @@ struct ForwardView: View {
   }
 
   private var conversations: [Conversation] {
-    (manager.conversations.value ?? []).filter { conversation in
-      isMeant(conversation.title) || conversation.members.contains { isMeant($0.name) }
-    }
+    (manager.conversations.value ?? []).called(words)
   }
 
   /// Those with whom there is no conversation yet.

@@ -31,6 +31,9 @@ extension Act {
   /// What is answered before everything else, the gravest first.
   static let sensitive: [Act] = [.selfHarm, .urgent, .abuse, .grief, .illness, .medical]
 
+  /// The sensitive ones in which somebody is in danger.
+  static let grave: Set<Act> = [.selfHarm, .abuse, .urgent]
+
   /// What weighs on somebody for a few messages.
   static let heavy: Set<Act> = [.worried, .low, .lonely, .guilt, .badNews]
 

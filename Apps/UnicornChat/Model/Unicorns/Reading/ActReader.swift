@@ -53,6 +53,38 @@ struct ActReader {
     }
   }
 
+  /// Whether it asks or says what kind of being reads it: `you're just a bot, right?`, `am I talking to a human?`.
+  func asksWhoReads() -> Bool {
+    words.indices.contains { index in
+      guard Self.beings.contains(words[index].lower) else { return false }
+      let isAll = words[index].endsClause || index + 1 == words.count
+      guard isAll || Self.behindBeings.contains(words[index + 1].lower) else { return false }
+      let before = words[..<index].reversed().prefix { !$0.endsClause }.map(\.lower)
+        .drop { Self.besideBeings.contains($0) }
+      guard let first = before.first else { return false }
+      let second = before.dropFirst().first ?? ""
+      if ["you're", "youre", "ur"].contains(first) { return true }
+      if first == "you" { return ["are", "r", "aren't"].contains(second) || before.count == 1 }
+      if ["are", "r", "aren't"].contains(first) { return second == "you" || second == "u" }
+      if first == "this" { return second == "is" }
+      return first == "to" && second == "talking" || first == "with" && second == "chatting"
+    }
+  }
+
+  private static let beings: Set<String> = [
+    "bot", "chatbot", "robot", "ai", "machine", "computer", "program", "algorithm", "human", "person", "real",
+    "llm", "gpt", "chatgpt", "script",
+  ]
+  /// Words between who is spoken to and what they are said to be.
+  private static let besideBeings: Set<String> = [
+    "a", "an", "the", "just", "only", "really", "actually", "even", "not", "some", "kind", "sort", "of",
+    "real",
+    "secretly", "basically", "probably", "computer", "chat", "still", "like", "all", "living", "any",
+  ]
+  private static let behindBeings: Set<String> = [
+    "or", "right", "then", "too", "yes", "no", "isn't", "aren't",
+  ]
+
   /// Whether a phrase that means something by itself alone stands in the middle of something else: `she's ok now`,
   /// `Juniper says hi`.
   private func isPassing(_ match: PhraseTable<Act>.Match) -> Bool {

@@ -11,6 +11,8 @@ struct ConversationMemory: Sendable {
   private(set) var like: String?
   /// What the person told of themselves, the newest last told.
   private(set) var facts: [Fact: String] = [:]
+  /// What the person told that they can't have, in the order in which they told it.
+  private(set) var avoided: [String] = []
   /// Favourites by their kind: `food`, `ramen`.
   private(set) var favourites: [String: String] = [:]
   /// What was agreed: the time that one named and the other took.
@@ -39,6 +41,7 @@ struct ConversationMemory: Sendable {
       if !entry.isMine { continueAsking(&askedFavourite, reading) }
       if entry.isMine {
         facts.merge(reading.facts) { $1 }
+        if let avoids = reading.facts[.avoids], !avoided.contains(avoids) { avoided.append(avoids) }
         if let kind = reading.favouriteKind, let value = reading.facts[.favourite] {
           favourites[kind] = value
         }
@@ -53,7 +56,9 @@ struct ConversationMemory: Sendable {
         if let act = Act.sensitive.first(where: { reading.acts.contains($0) }) {
           sensitive = (act, 0)
         } else if let (act, since) = sensitive {
-          sensitive = (act, since + 1)
+          // Who tells good news after sad ones speaks of something else; despair isn't over with that.
+          let isOver = reading.acts.contains(.goodNews) && !Act.grave.contains(act)
+          sensitive = isOver ? nil : (act, since + 1)
         }
         if !reading.acts.isDisjoint(with: Act.heavy) {
           heavyAgo = 0

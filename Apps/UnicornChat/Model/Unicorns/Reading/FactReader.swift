@@ -8,12 +8,24 @@ struct FactReader {
   func facts() -> [Fact: String] {
     var facts: [Fact: String] = [:]
     for match in frames.matches(in: said) where facts[match.value] == nil {
+      if match.value == .diet {
+        facts[.diet] = Self.bare(words[match.range])
+        continue
+      }
       let end = match.range.upperBound
       guard end <= words.count, !words[end - 1].endsClause else { continue }
       var value: [Word] = []
-      for word in words[end...].drop(while: { Self.asides.contains($0.folded.lower) }).prefix(4) {
+      let rest = words[end...].drop { Self.asides.contains($0.folded.lower) }
+      for (word, next) in zip(rest, rest.dropFirst().map(\.folded.lower) + [""]).prefix(4) {
         let lower = word.folded.lower
+        // "Nuts and shellfish" is one thing to be avoided.
+        let isListed = match.value == .avoids && Self.joining.contains(lower) && !value.isEmpty
+        if isListed, !next.isEmpty, !Self.stops.contains(next) {
+          value.append(word)
+          continue
+        }
         if Self.stops.contains(lower) || Self.never.contains(lower) && value.isEmpty { break }
+        if match.value == .avoids, value.isEmpty, Self.noFood.contains(lower) { break }
         value.append(word)
         if word.endsClause { break }
       }
@@ -28,6 +40,7 @@ struct FactReader {
       facts[match.value] = value.map(\.text).joined(separator: " ")
     }
     // "I'm Anna" is a name only if that is all the clause says.
+    if facts[.diet] == facts[.job] { facts[.job] = nil }
     if let favourite = favourite() { facts[.favourite] = favourite }
     return facts
   }
@@ -70,6 +83,23 @@ struct FactReader {
     "who", "if",
     "j'habite", "je", "ich", "vivo", "soy", "i", "i'm", "a", "à",
   ]
+  /// `vegan`, of "I'm a vegan".
+  private static func bare(_ words: ArraySlice<Word>) -> String {
+    words.drop { beingWords.contains($0.folded.lower) }.map(\.lower).joined(separator: " ")
+  }
+
+  private static let beingWords: Set<String> = [
+    "i'm", "im", "i", "am", "a", "an", "ich", "bin", "je", "suis", "soy", "esse", "mange",
+  ]
+  /// Words behind "I don't eat" that name nothing to eat.
+  private static let noFood: Set<String> = [
+    "much", "any", "anything", "enough", "well", "out", "lunch", "breakfast", "dinner", "before", "after",
+    "early",
+    "alone", "that", "this", "it", "them", "another", "more", "you", "when", "until", "all", "everything",
+    "something", "viel", "mehr", "gern", "mucho", "nada", "bien", "to", "like",
+  ]
+  /// Words that join what is listed.
+  private static let joining: Set<String> = ["and", "or", "und", "oder", "et", "ou", "y", "o"]
   /// Words between a frame and its value.
   private static let asides: Set<String> = [
     "ubrigens", "by", "the", "way", "originally", "actually", "au", "fait", "por", "cierto",

@@ -168,4 +168,8 @@ struct FormWords: Decodable, Sendable {
   let you: Set<String>
   /// Words that begin a question for a fact; English has its own.
   let asking: Set<String>
+  /// Words for who writes, and verbs by which they ask what to do instead of what is: `ich`, `soll`. English has its
+  /// own.
+  let mine: Set<String>
+  let should: Set<String>
 }

@@ -95,7 +95,9 @@ struct MessageReading: Sendable {
           || $0.endsClause && names.contains($0.lower)
       })
     let questions = QuestionReader(words: addressed.isEmpty ? words : addressed)
-    asksOfOwnAffairs = questions.asksOfOwnAffairs()
+    asksOfOwnAffairs =
+      questions.asksOfOwnAffairs()
+      || !isEnglish && book.map { QuestionReader(words: said).asksOfOwnAffairs(by: $0) } ?? false
     clause = ClauseReader(utterance: utterance).clause(by: phrasebook.frames)
     choice = QuestionReader(words: utterance.words).choice()
     let opening = addressed.first?.lower ?? ""
@@ -149,7 +151,15 @@ struct MessageReading: Sendable {
     let english = ActReader(words: words)
     if isEnglish { english.generalize(&acts, of: text, asks: asks, by: phrasebook.examples) }
     english.removeFalseFriends(&acts)
+    if isEnglish, english.asksWhoReads() {
+      acts.insert(.areYouReal)
+      acts.subtract([.insult, .whoAreYou, .knowledge])
+    }
     if sum != nil { acts.insert(.sum) }
+    // What somebody doesn't eat is a fact, and nothing to be sorry for.
+    if self.facts[.avoids] != nil || self.facts[.diet] != nil, utterance.words.count < Self.shortFact {
+      acts.subtract(Act.heavy.union([.sick, .dislikes]))
+    }
     self.acts = acts
   }
 
@@ -160,5 +170,6 @@ struct MessageReading: Sendable {
     acts.insert(.cancel)
   }
 
+  private static let shortFact = 10
   private static let past: Set<String> = ["yesterday", "ago", "was", "were", "went", "did", "last"]
 }

@@ -27,6 +27,17 @@ struct QuestionReader {
     }
   }
 
+  /// The same in another language: `wohin ziehe ich?`, `wann ist meine Prüfung?`.
+  func asksOfOwnAffairs(by book: TongueBook) -> Bool {
+    guard let start = words.firstIndex(where: { !$0.isFiller }),
+      book.forms.asking.contains(words[start].lower),
+      start + 1 < words.count, !book.forms.should.contains(words[start + 1].lower)
+    else { return false }
+    let rest = words[(start + 1)...]
+    guard !rest.contains(where: { book.forms.you.contains($0.lower) }) else { return false }
+    return rest.prefix(3).contains { book.forms.mine.contains($0.lower) }
+  }
+
   /// Whether it speaks to somebody, or of all who read it.
   func addressesSomebody() -> Bool {
     words.indices.contains { index in

@@ -4,8 +4,15 @@ import Foundation
 /// leak?`
 struct ToldBefore {
   private let wanted: Set<String>
+  /// The words of the language that tell nothing of what is spoken of.
+  private let passing: Set<String>
 
-  init(_ reading: MessageReading) { wanted = Self.content(of: reading.utterance.words) }
+  /// - Parameter words: the words of the message's language by which forms are told; nil for English, which has its own.
+  init(_ reading: MessageReading, _ words: FormWords? = nil) {
+    passing =
+      words.map { $0.asking.union($0.clauseWords).union($0.mine).union($0.should).union($0.you) } ?? []
+    wanted = Self.content(of: reading.utterance.words, passing)
+  }
 
   /// The sentence of an earlier message that has most of the words in common, the newest of those; nil where none
   /// has any. At most 140 characters, so that it can be said again.
@@ -14,7 +21,7 @@ struct ToldBefore {
     var best: (shared: Int, text: String)?
     for entry in messages.reversed() where entry.isMine && !entry.reading.asks {
       for sentence in Self.sentences(of: entry.reading.utterance.words) {
-        let shared = Self.content(of: sentence).intersection(wanted).count
+        let shared = Self.content(of: sentence, passing).intersection(wanted).count
         guard sentence.count > 2, shared > best?.shared ?? 0 else { continue }
         let text = Self.text(of: sentence)
         if text.count <= 140 { best = (shared, text) }
@@ -26,11 +33,17 @@ struct ToldBefore {
   private static func sentences(of words: [Word]) -> [ArraySlice<Word>] {
     var parts: [ArraySlice<Word>] = []
     var start = words.startIndex
-    for index in words.indices where words[index].endsSentence || index + 1 == words.endIndex {
+    for index in words.indices where index + 1 == words.endIndex || words[index].endsSentence {
+      if isOrdinal(words[index]), index + 1 < words.endIndex { continue }
       parts.append(words[start...index])
       start = index + 1
     }
     return parts
+  }
+
+  /// Whether a point behind it makes a number the first, the second and so on: `am 3. Dezember`.
+  private static func isOrdinal(_ word: Word) -> Bool {
+    word.mark == "." && (1...2).contains(word.text.count) && word.text.allSatisfy(\.isNumber)
   }
 
   private static func text(of words: ArraySlice<Word>) -> String {
@@ -38,19 +51,24 @@ struct ToldBefore {
     for word in words {
       if !text.isEmpty { text += " " }
       text += word.text
-      if word.mark == ",", word != words.last { text += "," }
+      if let mark = word.mark, mark == "," || isOrdinal(word), word != words.last { text.append(mark) }
     }
     return text
   }
 
   /// The words that tell what it is about, without their endings.
-  private static func content(of words: some Sequence<Word>) -> Set<String> {
+  private static func content(of words: some Sequence<Word>, _ passing: Set<String>) -> Set<String> {
     Set(
-      words.map { $0.withoutPossessive.lower }.filter { $0.utf8.count > 2 && !asides.contains($0) }.map(stem))
+      words.map { $0.withoutPossessive.lower }
+        .filter { $0.utf8.count > 2 && !asides.contains($0) && !passing.contains($0.folded) }
+        .map { stem($0, passing.isEmpty ? englishEndings : otherEndings) })
   }
 
-  private static func stem(_ word: String) -> String {
-    for ending in ["ing", "ed", "es", "s"]
+  private static let englishEndings = ["ing", "ed", "es", "s"]
+  private static let otherEndings = ["en", "st", "e", "t", "n", "s", "o", "a"]
+
+  private static func stem(_ word: String, _ endings: [String]) -> String {
+    for ending in endings
     where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
       return String(word.dropLast(ending.utf8.count))
     }

@@ -42,6 +42,8 @@ struct TongueBook: Sendable {
 /// A fact that somebody tells of themselves and asks for later.
 enum Fact: String, Codable, CodingKeyRepresentable, Hashable, Sendable {
   case name, home, job, likes, favourite
+  /// What they don't eat or can't have: `nuts`; and by what they eat: `vegan`.
+  case avoids, diet
 }
 
 /// A language's words for days and hours, and how it says them.

@@ -103,7 +103,7 @@ struct AnswerComposer {
       return found
     }
     return pick(from: categories, besides: chosen, isQuiet: false, using: &generator)
-      ?? (plan.isSolemn ? saidLongestAgo(categories) : nil)
+      ?? (plan.isSolemn || categories.first == "heed" ? saidLongestAgo(categories) : nil)
   }
 
   /// - Parameter isQuiet: whether lines that ask are left out.

@@ -10,7 +10,10 @@ extension AnswerPlanner {
       bodies.append(Body(category: reading.asks ? "owes.how" : "owes", instead: ["owes"]))
     }
     let excused: Set<Act> = [.cancel, .runningLate, .badNews, .mishap]
-    if acts.contains(.apology), acts.isDisjoint(with: excused) {
+    // "Sorry, can we move the lunch?" asks for something.
+    let asksFor: Set<Act> = [.proposal, .request, .permission, .recommend, .help]
+    let isOpening = reading.asks && (reading.time != nil || !acts.isDisjoint(with: asksFor))
+    if acts.contains(.apology), acts.isDisjoint(with: excused), !isOpening {
       bodies.append(
         Body(category: "apology", reaction: .tapback(.love), reactionWillDo: reading.wordCount < 5))
     }
@@ -113,7 +116,9 @@ extension AnswerPlanner {
 
   private func aboutSelf() -> [Body] {
     let acts = reading.acts
-    guard reading.asks || !acts.isDisjoint(with: [.howAreYou, .whatAreYouDoing]) else { return [] }
+    guard reading.asks || !acts.isDisjoint(with: [.howAreYou, .whatAreYouDoing, .areYouReal]) else {
+      return []
+    }
     let known: [(Act, String)] = [
       (.plans, "self.plans"), (.howAreYou, "self.how"), (.whatAreYouDoing, "self.doing"),
       (.areYouReal, "self.real"),
@@ -152,7 +157,8 @@ extension AnswerPlanner {
   /// What is told of who writes, to be kept: their name, where they are from.
   private func toldOfSelf() -> [Body] {
     let told = [
-      (Fact.name, "told.name"), (.home, "told.home"), (.job, "told.job"), (.favourite, "told.favourite"),
+      (Fact.avoids, "told.avoids"), (.diet, "told.diet"), (.name, "told.name"), (.home, "told.home"),
+      (.job, "told.job"), (.favourite, "told.favourite"),
     ]
     .filter { reading.facts[$0.0] != nil }
     guard !told.isEmpty, reading.acts.isDisjoint(with: [.proposal, .arrived, .sick, .tired, .hungry]) else {
@@ -271,6 +277,12 @@ extension AnswerPlanner {
       return Body(category: "plan.open.activity", instead: ["plan.open"])
     }
     if isBusy && !isGroup && !isAmongUnicorns { return Body(category: "plan.counter") }
+    // "Can we move the lunch to Wednesday?"
+    if hadTime, reading.asks,
+      reading.utterance.words.contains(where: { Self.moving.contains($0.folded.lower) })
+    {
+      return Body(category: "plan.moved", instead: ["plan.confirm"])
+    }
     if reading.activity?.isEvent == true, !isGroup, reading.asks {
       return Body(category: "plan.event", instead: ["plan.agree"], reaction: .tapback(.like))
     }
@@ -280,4 +292,11 @@ extension AnswerPlanner {
     let category = isGroup ? "plan.group" : reading.activity != nil ? "plan.agree.activity" : "plan.agree"
     return Body(category: category, instead: ["plan.agree"], reaction: .tapback(.like))
   }
+
+  /// Words by which what is planned gets another time.
+  private static let moving: Set<String> = [
+    "move", "shift", "postpone", "reschedule", "push", "verschieben", "verlegen", "decaler", "deplacer",
+    "mover",
+    "cambiar",
+  ]
 }

@@ -63,7 +63,7 @@ struct AnswerPlanner {
     if isAside { return AnswerPlan(sentences: [["aside"]], reaction: .tapback(.like), reactionWillDo: true) }
     if !reading.attachments.isEmpty { return attachments() }
     if let wordless = wordless() { return wordless }
-    let bodies = self.bodies()
+    let bodies = heedingFacts(self.bodies())
     var plan = AnswerPlan(sentences: [])
     if acts.contains(.greeting), !hasGreeted { plan.sentences.append(["greeting.short"]) }
     if bodies.isEmpty, acts.contains(.greeting) {
@@ -147,9 +147,13 @@ struct AnswerPlanner {
   /// its answer, in the same calm tone.
   private func staying(_ act: Act) -> AnswerPlan {
     let acts = reading.acts
-    let grave = [.selfHarm, .abuse, .urgent].contains(act)
+    let grave = Act.grave.contains(act)
     let stay = grave ? "calm.stay.grave" : "calm.stay"
-    if settlesSomething {
+    // A riddle is a wish to think of something else.
+    if !grave, let turn = jokeTurn() ?? riddle() {
+      return AnswerPlan(sentences: turn.sentences.map { $0 + ["calm.joke"] }, isSolemn: true)
+    }
+    if settlesSomething || !grave && wantsSomethingElse {
       var plan = livelyPlan()
       plan.isSolemn = true
       plan.isShared = true
@@ -172,6 +176,16 @@ struct AnswerPlanner {
     }
     if acts.contains(.joke), !grave { return AnswerPlan(sentences: [["calm.joke", stay]], isSolemn: true) }
     return AnswerPlan(sentences: [[stay]], isSolemn: true)
+  }
+
+  private func riddle() -> AnswerPlan? {
+    guard reading.acts.contains(.offersJoke) else { return nil }
+    return AnswerPlan(sentences: [[reading.asks ? "joke.give_up" : "joke.offered", "joke.give_up"]])
+  }
+
+  /// Whether the message asks for advice or a fact that has nothing to do with what weighs.
+  private var wantsSomethingElse: Bool {
+    reading.asks && !reading.acts.isDisjoint(with: [.recommend, .howTo, .knowledge])
   }
 
   /// Whether the message is about a time, a fact or a file rather than about how somebody feels.

@@ -32,6 +32,8 @@ enum Slot: String, Hashable, Sendable, CaseIterable {
   case known
   /// What they told of themselves: where they are from, what they are called, what they do, what they like best.
   case home, called, job, favourite
+  /// What they can't have, and by what they eat: `nuts`, `vegan`.
+  case avoided, diet
   /// What they said before of what they ask about, and what was answered last, word by word.
   case told, said
   /// All of a short message, as a name: `Lettuce`.

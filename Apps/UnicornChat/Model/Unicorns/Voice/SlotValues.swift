@@ -20,6 +20,8 @@ struct SlotValues {
     values[.called] = memory.facts[.name]
     values[.home] = memory.facts[.home]
     values[.job] = memory.facts[.job]
+    values[.avoided] = memory.avoided.isEmpty ? nil : memory.avoided.joined(separator: ", ")
+    values[.diet] = memory.facts[.diet]
     values[.favourite] = reading.favouriteKind.flatMap { memory.favourites[$0] }
     values[.thing] = reading.thing
     values[.subject] = reading.subject

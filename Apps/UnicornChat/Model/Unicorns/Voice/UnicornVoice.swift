@@ -86,7 +86,10 @@ package struct UnicornVoice: Sendable {
     let own = past.last { $0.author == unicorn.id && !$0.text.isEmpty }
     let line = own.flatMap { self.line(of: $0.text, by: unicorn) }
     let recalls = reading.acts.contains(.recallTold) || reading.asksOfOwnAffairs
-    let told = recalls ? ToldBefore(reading).sentence(in: readings) : nil
+    let told =
+      recalls
+      ? ToldBefore(reading, tongue == .english ? nil : cast.phrasebook.tongues[tongue]?.forms).sentence(
+        in: readings) : nil
     let values = SlotValues(
       reading: reading, memory: memory, addressee: addressee, unicorn: unicorn,
       told: told, said: own.map { String($0.text.prefix(200)) }, now: now, calendar: calendar,
