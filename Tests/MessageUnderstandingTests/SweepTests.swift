@@ -5,7 +5,7 @@ import Testing
 
 /// The layer that brings the units of a turn what is said far from them.
 struct SweepTests {
-  private let count = 9
+  private let count = 5
   private let inputs = SweepNetwork.inputs
   private let outputs = SweepNetwork.outputs
 
@@ -43,19 +43,20 @@ struct SweepTests {
     let learner = SweepLearner(generator: &generator)
     let (from, to) = isForward ? (0, count - 1) : (count - 1, 0)
     func scores(_ sign: Float) -> (active: [Float], scores: [Float]) {
-      var active = [Float](repeating: 0.2, count: count * inputs)
+      var active = [Float](repeating: 0, count: count * inputs)
+      for unit in 0..<count { active[unit * inputs + 2] = 1 }
       active[from * inputs] = 1 + sign
       active[from * inputs + 1] = 1 - sign
       var scores = [Float](repeating: 0, count: count * outputs)
       learner.forward(active, count: count, to: &scores)
       return (active, scores)
     }
-    for step in 0..<400 {
+    for step in 0..<3_000 {
       let sign: Float = step % 2 == 0 ? 1 : -1
       let (active, scores) = scores(sign)
       var gradient = [Float](repeating: 0, count: scores.count)
       gradient[to * outputs] = scores[to * outputs] - sign
-      _ = learner.step(active, gradient, count: count, rate: 0.1, decay: 0)
+      _ = learner.step(active, gradient, count: count, rate: 0.3, decay: 0)
     }
     #expect(scores(1).scores[to * outputs] > 0.7)
     #expect(scores(-1).scores[to * outputs] < -0.7)

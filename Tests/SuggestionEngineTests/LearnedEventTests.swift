@@ -67,7 +67,7 @@ struct LearnedEventTests {
           "Can you do a swim on Saturday?", "Can't, working till 4. Sunday?",
           "Sunday works. 11 at the lido?", "See you there",
         ],
-        starts: [nil, "2026-05-10", "2026-05-10T11:00", "2026-05-10T11:00"]),
+        starts: ["2026-05-09", "2026-05-10", "2026-05-10T11:00", "2026-05-10T11:00"]),
       // Days are named, none of them for what is never settled.
       Talk(
         turns: [

@@ -111,7 +111,7 @@ struct PlanTracker: Sendable {
       let places = PlanTracker.ranked(
         places(of: choices, pair: best), in: talk, from: PlanTracker.leastOfPlace,
         by: model.probabilities(ofPlaces:))
-      (choice.name, choice.place) = apart(names, places)
+      (choice.name, choice.place) = apart(names, notBefore(choice, places))
       choice.isNameOfTurn = choice.name?.turn == turns.count - 1
     }
     return choice
@@ -161,6 +161,22 @@ struct PlanTracker: Sendable {
 
   /// The seconds without a message after which a talk is another: longer than a night.
   private static let longestSilence = 12.0 * 3_600
+
+  /// Leaves out the places of earlier turns where the sentence that names the day or the time has one of its own:
+  /// "And lunch at Rosa's on Sunday at 1?" after a dinner elsewhere.
+  private func notBefore(_ choice: Choice, _ places: [Ranked]) -> [Ranked] {
+    let words = [choice.dayWords.last, choice.clockWords.last].compactMap { $0 }
+    guard let said = words.max(by: { $0.isBefore($1) }) else { return places }
+    let sentence = mention(said).sentence
+    let hasOwn = places.contains { ranked in
+      guard let place = ranked.candidate, place.turn == said.turn, place.naming.likelihood >= 0.5 else {
+        return false
+      }
+      let reading = turns[place.turn].digest.input.reading
+      return reading.sentence(of: place.naming.tokens.lowerBound) == sentence
+    }
+    return hasOwn ? places.filter { ($0.candidate?.turn ?? said.turn) >= said.turn } : places
+  }
 
   /// Whether a word of a name is known as one of events.
   private func isActivity(_ name: RunChoices.Candidate?) -> Bool {
