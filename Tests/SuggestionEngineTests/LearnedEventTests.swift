@@ -110,6 +110,7 @@ struct LearnedEventTests {
       ("Your fitting is Thursday 7 May at 10.30am, please allow 90 minutes", "fitting", "2026-05-07T12:00"),
       ("Thursday 3pm for the boiler service then, should take an hour", "boiler service", "2026-05-07T16:00"),
       ("see you friday 7pm", "meeting", nil), ("see you fri 7 at Luigi's", "meeting", nil),
+      ("Let's have a call tonight at 8? We can go through the list!", "call", nil),
     ] as [(String, String, String?)]) func lengthsAndNames(_ text: String, _ name: String, _ end: String?)
     throws
   {

@@ -109,9 +109,10 @@ struct EventName: Sendable {
     isGeneric || other.isGeneric || plainNoun.lowercased() == other.plainNoun.lowercased() || shares(other)
   }
 
-  /// Whether each of its words stands in a message.
-  func isSaid(in input: RuleInput) -> Bool {
-    let words = Set(input.reading.tokens.map(\.hash))
+  /// Whether each of its words stands in a message, or in one of its sentences.
+  func isSaid(in input: RuleInput, sentence: Int? = nil) -> Bool {
+    let tokens = sentence.map { input.reading.sentences[$0] } ?? input.reading.tokens.indices
+    let words = Set(input.reading.tokens[tokens].map(\.hash))
     let named = Document(plainNoun).tokens.filter { $0.kind == .word }
     return !named.isEmpty && named.allSatisfy { words.contains($0.hash) }
   }

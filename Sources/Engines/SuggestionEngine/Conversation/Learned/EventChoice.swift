@@ -62,14 +62,25 @@ struct EventChoice {
     action.values.of(EventValues.self)?.rule != nil
   }
 
+  /// Whether what rules call an event stands closer to its day or time than what the model calls it: in the message
+  /// and not in an earlier one, or in the sentence and not in another ("A call at 8? We can go through the list").
+  private func isNamedCloser(_ rule: ProposedAction) -> Bool {
+    guard let name = rule.name else { return false }
+    guard choice.isNameOfTurn, let tokens = choice.name?.naming.tokens else { return name.isSaid(in: input) }
+    let dated = Set(
+      input.spans(of: .dateTime).map {
+        input.reading.sentence(of: input.reading.spans[$0].tokens.lowerBound)
+      })
+    return !dated.contains(input.reading.sentence(of: tokens.lowerBound))
+      && dated.contains { name.isSaid(in: input, sentence: $0) }
+  }
+
   /// One event of both, which begin at the same time: what one leaves out the other may say.
   private func joined(_ learned: ProposedAction, _ rule: ProposedAction) -> ProposedAction {
     guard let mine = learned.values.of(EventValues.self), let other = rule.values.of(EventValues.self) else {
       return learned
     }
-    // What the message itself calls it goes before what earlier ones talked about.
-    let isNamedHere = !choice.isNameOfTurn && rule.name.map { $0.isSaid(in: input) } ?? false
-    var values = (mine.isGeneric || isNamedHere) && !other.isGeneric ? other : mine
+    var values = (mine.isGeneric || isNamedCloser(rule)) && !other.isGeneric ? other : mine
     // "Dinner at Rosa's on Sunday?", after one at Luigi's.
     if let place = choice.place, place.turn != choice.turn, let said = other.place, saysPlace(said) {
       (values.place, values.placeName, values.isOnline) = (other.place, other.placeName, other.isOnline)
