@@ -56,6 +56,19 @@ import Testing
     #expect(try mail(.accept, tone: .formal).1.signOff == "Kind regards,\nSam Reed")
   }
 
+  /// A formal mail begins formally, also by somebody who begins theirs with "Hi".
+  @Test func formalGreeting() throws {
+    let own = "Hi Ana,\n\nI land on Wednesday.\n\nBest,\nSam"
+    #expect(try mail(.accept, after: own, tone: .formal).1.greeting == "Dear Ana Lee,")
+    #expect(try mail(.accept, after: own, tone: .neutral).1.greeting == "Hi Ana,")
+  }
+
+  /// Who puts a decision off doesn't ask whether anything else is needed.
+  @Test(arguments: ReplyTone.allCases) func closingOfAnAnswerThatIsPutOff(tone: ReplyTone) throws {
+    let closing = try #require(try mail(.`defer`, length: .full, tone: tone).1.closing)
+    #expect(!closing.contains("anything else"), "\(closing)")
+  }
+
   @Test func thePersonsOwnWay() throws {
     let long = try mail(.accept, after: "Hello Ana,\n\nI land on Wednesday.\n\nAll the best,\nSammy").1
     #expect(long.greeting == "Hello Ana,", "\(long.text)")

@@ -51,7 +51,8 @@ struct LongReplyWriter {
       tone == .formal ? name : String(name.split(separator: " ").first ?? "")
     }
     var text = template
-    if let own = habits.greeting { text = own + " {name}," }
+    // A mail that is to be formal begins so, however the person begins others.
+    if let own = habits.greeting, tone != .formal || own == "Dear" { text = own + " {name}," }
     guard let name, !name.isEmpty else { return text.replacing(" {name}", with: "") }
     return text.replacing("{name}", with: name)
   }
