@@ -365,8 +365,8 @@ app(
   ])
 
 module(
-  "UnicornMailModel", ["Interchange"], path: "Apps/UnicornMail/Model",
-  resources: [.copy("Resources")], tests: ["Interchange"])
+  "UnicornMailModel", ["Interchange", "Storage"], path: "Apps/UnicornMail/Model",
+  resources: [.copy("Resources")], tests: ["Interchange", "Storage"])
 module(
   "UnicornMailInterface",
   [

@@ -53,10 +53,66 @@ import Testing
     #expect(collection.problems.allSatisfy { !$0.reason.isEmpty })
   }
 
+  /// A file of another kind is said to be one, and a folder without mail isn't passed over in silence.
+  @Test func whatIsNoMailIsSaid() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D])
+    let collection = try MailCollection(
+      [.data(picture, name: "blob.bin"), data("Dear diary", "diary.txt")]
+        + MailSource.files(at: [folder.path]))
+    let reasons = collection.problems.map(\.reason)
+    try #require(reasons.count == 3)
+    #expect(reasons[0] == "not a mail, but a file of another kind")
+    #expect(reasons[1].hasPrefix("not a mail: line 1"))
+    #expect(
+      collection.problems[2].place == folder.lastPathComponent
+        && reasons[2].contains("no mail in this folder"))
+  }
+
+  /// A mail without a name of its own has the same one wherever it is read, so that an answer stays with it.
+  @Test func mailsWithoutIdentifiers() throws {
+    let bare = Self.first.replacing("Message-ID: <1@example.org>\n", with: "")
+    let alone = try MailCollection([data(bare, "a.eml")])
+    let among = try MailCollection([
+      data(bare + " Or Thursday?", "b.eml"), data(bare, "a.eml"), data(bare, "c.eml"),
+    ])
+    let id = try #require(alone.threads.first?.id)
+    #expect(among.threads.flatMap(\.mails).map(\.id).filter { $0 == id }.count == 1)
+    #expect(among.threads.flatMap(\.mails).count == 2)
+  }
+
+  @Test func filesThatCameWithAMail() throws {
+    let mail = """
+      From: ana@example.org
+      Content-Type: multipart/mixed; boundary=x
+
+      --x
+      Content-Type: text/plain
+
+      Here it is.
+      --x
+      Content-Type: text/csv
+      Content-Disposition: attachment; filename="../figures.csv"
+      Content-Transfer-Encoding: base64
+
+      YSxiCg==
+      --x--
+      """
+    let read = try MailCollection([data(mail, "m.eml")]).threads.first?.last
+    #expect(read?.text == "Here it is." && read?.attachments.count == 1)
+    let file = try #require(read?.attachments.first)
+    #expect(file.data == Data("a,b\n".utf8) && file.byteCount == 4)
+    #expect(!file.name.contains("/") && file.name.hasSuffix("figures.csv"))
+  }
+
   @Test func progressOfAMailbox() throws {
     let mail = "From a@example.org Tue Mar 10 09:00:00 2026\nFrom: a@example.org\nSubject: x\n\nText\n\n"
     var states: [MailProgress] = []
-    let collection = try MailCollection([data(String(repeating: mail, count: 500), "big.mbox")]) {
+    let collection = try MailCollection([
+      data((0..<500).map { mail.replacing("Text", with: "Text \($0)") }.joined(), "big.mbox")
+    ]) {
       states.append($0)
     }
     #expect(collection.threads.count == 500 && states.count == 11)

@@ -43,6 +43,45 @@ import Testing
     #expect(draft.recipients.map(\.address) == ["list@example.net"])
   }
 
+  /// The file has the subject's name, without signs that a file system doesn't take.
+  @Test(arguments: [
+    ("Q4 budget", "Re Q4 budget.eml"), ("Re: a/b: \u{202E}\"c\"?", "Re a b c.eml"), ("", "Draft.eml"),
+    ("...", "Draft.eml"), ("Grüße", "Re Grüße.eml"),
+  ])
+  func nameOfTheFile(subject: String, name: String) throws {
+    let mail = try mail("From: ana@example.org\nSubject: \(subject)")
+    let draft = MailDraft(
+      answering: mail, author: MailAddress(name: nil, address: "sam@example.org"), text: "",
+      date: .distantPast,
+      identifier: "1")
+    #expect(draft.fileName == name)
+  }
+
+  /// Those who got the mail too get a copy if the person wants it, nobody twice, and not the person.
+  @Test func everybody() throws {
+    let head = """
+      From: Ana Lee <ana@example.org>
+      To: SAM@example.org, Ben <ben@example.org>, Ana Lee <ana@example.org>
+      Cc: Cleo <cleo@example.org>, ben@example.org, not an address
+      Subject: Lunch
+      """
+    var draft = MailDraft(
+      answering: try mail(head), author: MailAddress(name: nil, address: "sam@example.org"), text: "Yes",
+      date: .distantPast, identifier: "1")
+    #expect(draft.others.map(\.address) == ["ben@example.org", "cleo@example.org"])
+    #expect(try MailMessage(draft.data).copied.isEmpty)
+    draft.includesEverybody = true
+    let written = try MailMessage(draft.data)
+    #expect(written.copied.map(\.address) == ["ben@example.org", "cleo@example.org"])
+    #expect(written.recipients.first?.address == "ana@example.org" && !draft.goesElsewhere)
+  }
+
+  /// To a mail of one's own one adds something for those who got it.
+  @Test func answeringOneself() throws {
+    let (draft, _) = try written(mail("From: sam@example.org\nTo: ana@example.org\nSubject: x"), text: "And")
+    #expect(draft.recipients.map(\.address) == ["ana@example.org"])
+  }
+
   /// A text comes back as it was written.
   @Test(arguments: [
     "Hi Ana,\n\nYes.\n\nSam", "From now on = good.\n.\n..\nF",

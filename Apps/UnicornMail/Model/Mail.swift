@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import Storage
 
 /// A mail as the app shows it: text alone, whatever it was made of.
 package struct Mail: Sendable, Identifiable, Hashable {
@@ -23,10 +24,15 @@ package struct Mail: Sendable, Identifiable, Hashable {
   package let replyAddresses: [MailAddress]
   /// The text; that of the HTML part where there is no other.
   package let text: String
-  /// The names of the files that came with it, which aren't kept.
-  package let attachments: [String]
+  /// The files that came with it.
+  package let attachments: [MailFile]
+  /// The text in parts, for a person to read.
+  package let parts: MailText
+  /// The people, the subject and the text, as they are searched.
+  let searched: String
 
-  init(_ mail: MailMessage, id: String) {
+  /// - Parameter keepsFiles: Whether the content of the files that came with it is kept, and not their names alone.
+  init(_ mail: MailMessage, id: String, keepsFiles: Bool) {
     self.id = id
     messageID = mail.messageID
     references = mail.references
@@ -37,8 +43,18 @@ package struct Mail: Sendable, Identifiable, Hashable {
     self.copied = copied
     recipients = mail.recipients.filter { !copied.contains($0) }
     replyAddresses = mail.replyAddresses
-    text = mail.body.replacing("\r\n", with: "\n")
-    attachments = mail.attachments.map { $0.name ?? $0.type }
+    let text = mail.body.replacing("\r\n", with: "\n")
+    self.text = text
+    parts = MailText(text)
+    attachments = mail.attachments.map { file in
+      MailFile(
+        name: file.name ?? file.type.replacing("/", with: "-"), byteCount: file.data.count,
+        data: keepsFiles ? file.data : nil)
+    }
+    let people = [mail.sender].compactMap { $0 } + mail.recipients
+    searched = MailSearch.folded(
+      (people.flatMap { [$0.name, $0.address] } + [mail.subject, text]).compactMap { $0 }
+        .joined(separator: "\n"))
   }
 }
 
@@ -48,6 +64,28 @@ extension MailAddress {
 
   /// The address as it is compared.
   package var key: String { address?.lowercased() ?? "" }
+}
+
+/// A file that came with a mail.
+package struct MailFile: Sendable, Hashable {
+  /// The name, or else the media type with a "-".
+  package let name: String
+  /// The number of its bytes.
+  package let byteCount: Int
+  /// The bytes; nil where the mails that are open bring more than is kept.
+  package let data: Data?
+}
+
+extension MailMessage {
+  /// A name for a mail that says none itself: the same wherever and whenever the mail is read.
+  var fingerprint: String {
+    let checksum = Checksum()
+    let values = [
+      sender?.address, sender?.name, subject, date.map { String($0.timeIntervalSince1970) }, body,
+    ]
+    for value in values { checksum.add(Array((value ?? "").utf8) + [0]) }
+    return "mail-" + checksum.finish().prefix(12).map { String($0, radix: 16) }.joined(separator: ".")
+  }
 }
 
 /// Mails that answer each other, the oldest first; never none.

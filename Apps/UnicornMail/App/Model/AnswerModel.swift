@@ -6,21 +6,27 @@ import UnicornMailModel
 /// An answer to a thread while it is written: the short replies above the field, and the text in it.
 @MainActor @Observable
 package final class AnswerModel {
-  package let thread: MailThread
+  package private(set) var thread: MailThread
   /// The short replies; nil until they are there.
   package private(set) var replies: SmartReplyAnswer?
   /// The reply from which the text was written.
   package private(set) var chosen: UISmartReplySuggestion?
   /// The text, which a person changes as they like.
-  package var text = ""
+  package var text = "" { didSet { noteChange() } }
   /// The length and the tone of what is written from a reply.
-  package var length = SmartReplyLength.medium
-  package var tone = Tone.own
+  package var length = SmartReplyLength.medium { didSet { noteChange() } }
+  package var tone = Tone.own { didSet { noteChange() } }
+  /// Whether those get a copy to whom the answered mail went too.
+  package var includesEverybody = false
   /// The text that was in the field before a reply was chosen, where a person had written in it.
   package private(set) var replaced: String?
   /// The text as it was written from the reply.
   private var written = ""
+  /// The text as it was when a draft of it was saved last.
+  private var saved: String?
   private var address: String?
+  /// Called when there is something else to keep.
+  @ObservationIgnored var changed: (() -> Void)?
 
   /// A choice of tone.
   package enum Tone: String, CaseIterable {
@@ -32,6 +38,45 @@ package final class AnswerModel {
   }
 
   init(_ thread: MailThread) { self.thread = thread }
+
+  /// Whether there is a text that is in no draft.
+  package var isUnsaved: Bool { text != saved && !text.allSatisfy(\.isWhitespace) }
+
+  /// Notes that a draft of the text was saved.
+  func noteSaving() {
+    saved = text
+    changed?()
+  }
+
+  /// Goes on in a thread that has more mails than the one before.
+  func follow(_ thread: MailThread) {
+    if thread != self.thread { self.thread = thread }
+  }
+
+  /// What is kept of the answer; nil where there is nothing unsaved.
+  var kept: KeptAnswers.Answer? {
+    isUnsaved ? KeptAnswers.Answer(text: text, length: length.rawValue, tone: tone.rawValue) : nil
+  }
+
+  /// Takes up an answer as it was kept, behind what was written meanwhile.
+  func take(_ kept: KeptAnswers.Answer) {
+    if isUnsaved { return add(kept.text) }
+    text = kept.text
+    length = SmartReplyLength(rawValue: kept.length) ?? .medium
+    tone = Tone(rawValue: kept.tone) ?? .own
+  }
+
+  /// Takes up the answer to another thread that turned out to be the same one.
+  func join(_ other: AnswerModel) {
+    if other.isUnsaved { add(other.text) }
+  }
+
+  private func add(_ other: String) {
+    guard text != other else { return }
+    text = isUnsaved ? "\(text)\n\n\(other)" : other
+  }
+
+  private func noteChange() { changed?() }
 
   /// Whether a person changed what was written, or wrote themselves.
   package var isEdited: Bool { text != written && !text.allSatisfy(\.isWhitespace) }

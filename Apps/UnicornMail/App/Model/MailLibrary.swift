@@ -5,7 +5,7 @@ import UnicornMailModel
 /// The mails that are open, for all windows of the app.
 @MainActor @Observable
 package final class MailLibrary {
-  package static let shared = MailLibrary()
+  package static let shared = standard()
 
   /// The mails, with what couldn't be read.
   package private(set) var collection = MailCollection()
@@ -15,8 +15,18 @@ package final class MailLibrary {
   package private(set) var isSample = false
   /// The address of the person; nil where no mail names one.
   package var address: String?
+  /// The reason for which answers can't be kept, while that is so.
+  package private(set) var keepingFailure: String?
   /// The answers that were begun, by the thread.
   @ObservationIgnored private var answers: [MailThread.ID: AnswerModel] = [:]
+  /// The answers as they were kept when the program began, of threads that haven't been looked at yet.
+  private var waiting: [MailThread.ID: KeptAnswers.Answer] = [:]
+  @ObservationIgnored private var kept: KeptAnswers?
+  private var keeping: Task<Void, Never>?
+  /// What is open, in the order in which it was opened.
+  private var sources: [MailSource] = []
+  /// What will be open once it is read; nil while nothing is.
+  private var opening: Opening?
   private var reading: Task<Void, Never>?
   private var hasBegun = false
 
@@ -25,7 +35,30 @@ package final class MailLibrary {
   /// The addresses that are offered at most.
   private static let mostAddresses = 8
 
-  package init() {}
+  /// Creates a library without mails.
+  /// - Parameter kept: The place where answers are kept; nil keeps none.
+  package init(keepingIn kept: KeptAnswers? = nil) {
+    self.kept = kept
+    guard let kept else { return }
+    do {
+      waiting = try kept.read()
+    } catch {
+      keepingFailure = error.localizedDescription
+      // What can't be read isn't written over.
+      self.kept = nil
+    }
+  }
+
+  /// The library of the program, which keeps answers in the folder of its data.
+  private static func standard() -> MailLibrary {
+    do {
+      return MailLibrary(keepingIn: try KeptAnswers())
+    } catch {
+      let library = MailLibrary()
+      library.keepingFailure = error.localizedDescription
+      return library
+    }
+  }
 
   /// The moment that it is for the app: that of the environment's `UNICORNMAIL_CLOCK`, for pictures and tests, or
   /// the present.
@@ -50,7 +83,7 @@ package final class MailLibrary {
   /// Shows the mails that come with the app.
   package func openSample() { open([SampleMail.source].compactMap { $0 }, isSample: true) }
 
-  /// Opens files that a person chose, in the place of what is open. They are mapped at once, because what a browser
+  /// Opens files that a person chose, beside what is open. They are mapped at once, because what a browser
   /// handed over may go.
   func open(files: [URL]) throws {
     open(
@@ -61,27 +94,34 @@ package final class MailLibrary {
       })
   }
 
-  /// Opens files in the place of what is open; what was begun for those goes.
-  package func open(_ sources: [MailSource], isSample: Bool = false) {
+  /// Opens files beside what is open; the sample makes room for mails of a person's own. Answers that were begun stay
+  /// with their threads, whether those are shown or not.
+  package func open(_ new: [MailSource], isSample: Bool = false) {
+    let before = self.opening ?? Opening(sources: sources, isSample: self.isSample)
+    let opening = Opening(
+      sources: (before.isSample ? [] : before.sources) + new,
+      isSample: isSample && (before.isSample || before.sources.isEmpty))
+    self.opening = opening
     reading?.cancel()
     reading = Task {
       let (states, continuation) = AsyncStream.makeStream(
         of: MailProgress.self, bufferingPolicy: .bufferingNewest(1))
       let work = Task.detached(priority: .userInitiated) {
         defer { continuation.finish() }
-        return try MailCollection(sources) { continuation.yield($0) }
+        return try MailCollection(opening.sources) { continuation.yield($0) }
       }
       await withTaskCancellationHandler {
         for await state in states where !Task.isCancelled { progress = state }
         let outcome = await work.result
         guard !Task.isCancelled else { return }
         progress = nil
+        self.opening = nil
         switch outcome {
-        case .success(let collection): show(collection, isSample: isSample)
+        case .success(let collection):
+          sources = opening.sources
+          show(collection, isSample: opening.isSample)
         case .failure(let error):
-          var empty = MailCollection()
-          empty.add(problem: error.localizedDescription, at: sources.first?.name ?? "")
-          show(empty, isSample: false)
+          collection.add(problem: error.localizedDescription, at: new.first?.name ?? "")
         }
       } onCancel: {
         work.cancel()
@@ -92,28 +132,94 @@ package final class MailLibrary {
   /// Gives up reading; what was open stays.
   func cancelReading() {
     reading?.cancel()
+    opening = nil
     progress = nil
+  }
+
+  private struct Opening {
+    var sources: [MailSource]
+    var isSample: Bool
   }
 
   /// Waits until what is being opened is there.
   package func finishReading() async { await reading?.value }
 
   private func show(_ collection: MailCollection, isSample: Bool) {
+    let (wasSample, wasEmpty) = (self.isSample, self.collection.threads.isEmpty)
     self.collection = collection
     self.isSample = isSample
-    answers = [:]
+    var places: [Mail.ID: MailThread] = [:]
+    for thread in collection.threads {
+      for mail in thread.mails { places[mail.id] = thread }
+    }
+    // A thread may begin earlier now than it did, and have another identifier.
+    var moved: [MailThread.ID: AnswerModel] = [:]
+    for (id, answer) in answers.sorted(by: { $0.key < $1.key }) {
+      let thread = places[id] ?? places[answer.thread.last.id]
+      if let thread { answer.follow(thread) }
+      let place = thread?.id ?? id
+      if let other = moved[place] { other.join(answer) } else { moved[place] = answer }
+    }
+    answers = moved
+    for id in Array(waiting.keys) {
+      guard let thread = places[id], let kept = waiting[id] else { continue }
+      answer(to: thread).take(kept)
+      waiting[id] = nil
+    }
+    noteUnsaved()
     addresses = Array(collection.addresses.prefix(MailLibrary.mostAddresses))
-    address = addresses.first
+    // What a person chose stays, also that none of them is theirs.
+    let isKnown = address.map(addresses.contains) ?? true
+    if wasSample || wasEmpty || !isKnown { address = addresses.first }
   }
 
-  /// The thread with an identifier.
-  func thread(_ id: MailThread.ID) -> MailThread? { collection.threads.first { $0.id == id } }
+  /// The thread with an identifier, or that in which the mail with it is by now.
+  package func thread(_ id: MailThread.ID) -> MailThread? {
+    collection.threads.first { $0.id == id }
+      ?? collection.threads.first { $0.mails.contains { $0.id == id } }
+  }
 
-  /// The answer to a thread, which is kept while the app runs.
-  func answer(to thread: MailThread) -> AnswerModel {
+  /// The answer to a thread, which stays with it.
+  package func answer(to thread: MailThread) -> AnswerModel {
     if let known = answers[thread.id] { return known }
     let new = AnswerModel(thread)
+    new.changed = { [weak self] in self?.keep() }
     answers[thread.id] = new
     return new
+  }
+
+  // MARK: Keeping answers
+
+  /// The threads with an answer that is in no draft.
+  package private(set) var unsaved: Set<MailThread.ID> = []
+
+  private func noteUnsaved() {
+    let now = Set(answers.filter { $0.value.isUnsaved }.keys)
+    if now != unsaved { unsaved = now }
+  }
+
+  /// Keeps the answers, once a person stops typing for a moment.
+  private func keep() {
+    noteUnsaved()
+    guard kept != nil, keeping == nil else { return }
+    keeping = Task {
+      // A pause, so that not each letter is written to the disk.
+      guard (try? await Task.sleep(for: .milliseconds(300))) != nil else { return }
+      keeping = nil
+      keepNow()
+    }
+  }
+
+  /// Keeps the answers as they are now.
+  package func keepNow() {
+    guard let kept else { return }
+    var all = waiting
+    for (id, answer) in answers { all[id] = answer.kept }
+    do {
+      try kept.write(all)
+      keepingFailure = nil
+    } catch {
+      keepingFailure = error.localizedDescription
+    }
   }
 }

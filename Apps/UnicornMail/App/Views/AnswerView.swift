@@ -18,6 +18,7 @@ struct AnswerView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Answer").font(.headline).accessibilityAddTraits(.isHeader)
+      RecipientRows(draft: draft, includesEverybody: $answer.includesEverybody)
       ReplyRow(answer: answer, reader: reader)
       HStack {
         Picker("Length", selection: $answer.length) {
@@ -48,7 +49,7 @@ struct AnswerView: View {
         }
         Spacer()
       }
-      Text(verbatim: outcome ?? "Nothing is sent. A draft is a file that your mail program opens.")
+      Text(verbatim: state)
         .font(.caption).foregroundStyle(.secondary)
         .accessibilityIdentifier("outcome")
     }
@@ -58,14 +59,25 @@ struct AnswerView: View {
     .onChange(of: answer.length) { Task { await answer.rewrite(in: reader) } }
     .onChange(of: answer.tone) { Task { await answer.rewrite(in: reader) } }
     .fileExporter(
-      isPresented: $isSaving, document: isSaving ? DraftDocument(data: draft.data) : nil,
-      contentType: .emailMessage, defaultFilename: "Draft"
+      isPresented: $isSaving, document: isSaving ? MailFileDocument(data: draft.data) : nil,
+      contentType: .emailMessage, defaultFilename: draft.fileName
     ) { result in
       switch result {
-      case .success(let url): outcome = "Saved as \(url.lastPathComponent). Nothing was sent."
+      case .success(let url):
+        outcome = "Saved as \(url.lastPathComponent). Nothing was sent."
+        answer.noteSaving()
       case .failure(let error): outcome = "Not saved: \(error.localizedDescription)"
       }
     }
+  }
+
+  /// What became of the answer so far.
+  private var state: String {
+    if let outcome, !answer.isUnsaved { return outcome }
+    if let reason = library.keepingFailure { return "Not saved, and not kept either: \(reason)" }
+    return answer.isUnsaved
+      ? "Kept here, not saved as a draft yet. Nothing is sent."
+      : "Nothing is sent. A draft is a file that your mail program opens."
   }
 
   /// The values on which the short replies depend.
@@ -83,7 +95,47 @@ struct AnswerView: View {
     return MailDraft(
       answering: mails.last { $0.sender?.key != own } ?? answer.thread.last,
       author: MailAddress(name: name, address: library.address), text: answer.text, date: library.now,
-      identifier: UUID().uuidString)
+      identifier: UUID().uuidString, includesEverybody: answer.includesEverybody)
+  }
+}
+
+/// The people to whom the answer would go.
+private struct RecipientRows: View {
+  let draft: MailDraft
+  @Binding var includesEverybody: Bool
+  /// The people that are named; the rest is counted.
+  private static let most = 6
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if draft.recipients.isEmpty {
+        Text("To nobody: the mail names no address. Your mail program asks for one.")
+      } else {
+        Text(verbatim: "To \(RecipientRows.names(draft.recipients))")
+        if draft.goesElsewhere {
+          Text(
+            verbatim:
+              "The sender asks for answers there (Reply-To), not at \(draft.answered.sender?.address ?? "")."
+          )
+          .foregroundStyle(.orange)
+        }
+      }
+      if !draft.others.isEmpty {
+        Toggle(isOn: $includesEverybody) {
+          Text(verbatim: "Copy to \(RecipientRows.names(draft.others))")
+        }
+      }
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+
+  private static func names(_ addresses: [MailAddress]) -> String {
+    let shown = addresses.prefix(most).map { address in
+      address.name.map { "\($0) <\(address.address ?? "")>" } ?? address.address ?? ""
+    }
+    let rest = addresses.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 
@@ -101,7 +153,10 @@ private struct ReplyRow: View {
           ForEach(replies.suggestions.indices, id: \.self) { place in
             let reply = replies.suggestions[place]
             Button {
-              Task { await answer.choose(reply, in: reader) }
+              Task {
+                await answer.choose(reply, in: reader)
+                AccessibilityNotification.Announcement("The answer is written into the field.").post()
+              }
             } label: {
               Text(verbatim: reply.smartReply).multilineTextAlignment(.leading)
             }
@@ -118,23 +173,5 @@ private struct ReplyRow: View {
     } else {
       ProgressView("Looking for replies").controlSize(.small)
     }
-  }
-}
-
-/// A draft as a document.
-struct DraftDocument: FileDocument {
-  static let readableContentTypes = [UTType.emailMessage]
-
-  let data: Data
-
-  init(data: Data) { self.data = data }
-
-  init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
-    self.data = data
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: data)
   }
 }

@@ -22,12 +22,20 @@ struct MailWindow: View {
     }
     .navigationSplitViewStyle(.balanced)
     .focusedSceneValue(\.mailNavigation, navigation)
+    .onOpenURL { url in
+      if let link = MailLink(url) { navigation.selection = link.thread }
+    }
+    .userActivity("org.example.unicornmail.thread", element: navigation.selection.map { MailLink($0) }) {
+      link, activity in
+      activity.title = library.thread(link.thread)?.title
+      // It stands in the address of the window, so that the thread is there again later.
+      activity.targetContentIdentifier = link.url.absoluteString
+    }
     .fileImporter(
       isPresented: $navigation.isOpening, allowedContentTypes: [.item], allowsMultipleSelection: true
     ) { result in
       do {
         try library.open(files: result.get())
-        navigation.selection = nil
       } catch {
         navigation.failure = error.localizedDescription
       }
@@ -51,6 +59,8 @@ final class MailNavigation {
   var selection: MailThread.ID? {
     didSet { column = selection == nil ? .sidebar : .detail }
   }
+  /// The words that are searched for.
+  var words = ""
   /// The column that a narrow window shows.
   var column = NavigationSplitViewColumn.sidebar
   /// Whether a person is choosing files.

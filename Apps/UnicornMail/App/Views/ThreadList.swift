@@ -7,17 +7,25 @@ struct ThreadList: View {
   @Bindable var navigation: MailNavigation
 
   var body: some View {
+    let search = MailSearch(navigation.words)
+    let threads = search.found(in: library.collection.threads)
     List(selection: $navigation.selection) {
       ReadingSection(library: library)
-      ProblemSection(problems: library.collection.problems)
+      if search.isEmpty { ProblemSection(problems: library.collection.problems) }
       Section {
-        ForEach(library.collection.threads) { thread in
+        ForEach(threads) { thread in
           NavigationLink(value: thread.id) {
-            ThreadRow(thread: thread, own: library.address ?? "", now: library.now)
+            ThreadRow(
+              thread: thread, own: library.address ?? "", isUnsaved: library.unsaved.contains(thread.id))
           }
         }
+      } header: {
+        if !search.isEmpty, !threads.isEmpty {
+          Text("\(threads.count) of \(library.collection.threads.count) threads")
+            .accessibilityIdentifier("found")
+        }
       } footer: {
-        if library.isSample {
+        if library.isSample, search.isEmpty {
           Text("These mails came with the app. Open a mailbox or .eml files of your own with Open Mail.")
         }
       }
@@ -33,9 +41,18 @@ struct ThreadList: View {
         } actions: {
           Button("Open Mail…") { navigation.isOpening = true }
         }
+      } else if threads.isEmpty, library.progress == nil {
+        ContentUnavailableView {
+          Label("No Mail Found", systemImage: "magnifyingglass")
+        } description: {
+          Text("No mail has “\(navigation.words)” in its people, its subject or its text.")
+        } actions: {
+          Button("Show All Mail") { navigation.words = "" }
+        }
       }
     }
     .navigationTitle("Mail")
+    .searchable(text: $navigation.words, placement: .sidebar, prompt: "Search mail")
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         Button("Open Mail", systemImage: "folder") { navigation.isOpening = true }
@@ -43,10 +60,7 @@ struct ThreadList: View {
       }
       ToolbarItemGroup(placement: .secondaryAction) {
         AddressPicker(library: library)
-        Button("Open the Sample", systemImage: "tray.full") {
-          navigation.selection = nil
-          library.openSample()
-        }
+        Button("Open the Sample", systemImage: "tray.full") { library.openSample() }
       }
     }
   }
@@ -116,12 +130,21 @@ private struct ProblemSection: View {
 private struct ThreadRow: View {
   let thread: MailThread
   let own: String
-  let now: Date
+  /// Whether there is an answer that is in no draft.
+  let isUnsaved: Bool
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  /// The names of those who wrote.
+  private var names: String {
+    let names = thread.authors(but: own).filter { !$0.isEmpty }
+    return names.isEmpty ? "Unknown sender" : names.joined(separator: ", ")
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       HStack(alignment: .firstTextBaseline) {
-        Text(verbatim: thread.authors(but: own).joined(separator: ", ")).bold().lineLimit(1)
+        Text(verbatim: names).bold().lineLimit(1)
         if thread.mails.count > 1 {
           Text(verbatim: "\(thread.mails.count)").font(.caption).foregroundStyle(.secondary)
             .accessibilityLabel("\(thread.mails.count) mails")
@@ -132,21 +155,27 @@ private struct ThreadRow: View {
         }
       }
       Text(verbatim: thread.title.isEmpty ? "No subject" : thread.title).font(.callout).lineLimit(1)
-      Text(
-        verbatim: String(thread.last.text.prefix(160)).split(whereSeparator: \.isWhitespace).joined(
-          separator: " ")
-      )
-      .font(.caption).foregroundStyle(.secondary).lineLimit(2)
+      if isUnsaved {
+        Label("Answer not saved", systemImage: "pencil").font(.caption).foregroundStyle(.orange)
+      }
+      Text(verbatim: thread.last.parts.preview).font(.caption).foregroundStyle(.secondary).lineLimit(2)
     }
     .padding(.vertical, 2)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: label))
   }
 
-  /// The name for screen readers: authors, number of mails, subject.
+  /// The name for screen readers: authors, number of mails, subject, date, whether an answer was begun, and how the last
+  /// mail begins.
   private var label: String {
-    let names = thread.authors(but: own).joined(separator: ", ")
-    let count = thread.mails.count > 1 ? ", \(thread.mails.count) mails" : ""
-    return "\(names)\(count), \(thread.title.isEmpty ? "No subject" : thread.title)"
+    let date = thread.last.date.map {
+      $0.formatted(Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.wide).year())
+    }
+    let parts = [
+      names, thread.mails.count > 1 ? "\(thread.mails.count) mails" : nil,
+      thread.title.isEmpty ? "No subject" : thread.title, date, isUnsaved ? "answer not saved" : nil,
+      String(thread.last.parts.preview.prefix(100)),
+    ]
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

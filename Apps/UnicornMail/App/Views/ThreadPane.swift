@@ -11,9 +11,10 @@ struct ThreadPane: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        ForEach(answer.thread.mails) { mail in
-          MailCard(mail: mail, thread: answer.thread, own: library.address)
+        ForEach(answer.thread.mails.dropLast()) { mail in
+          EarlierMail(mail: mail, thread: answer.thread, own: library.address)
         }
+        MailCard(mail: answer.thread.last, thread: answer.thread, own: library.address)
         Divider()
         AnswerView(library: library, answer: answer)
       }
@@ -25,6 +26,52 @@ struct ThreadPane: View {
     #if !os(macOS)
       .navigationBarTitleDisplayMode(.inline)
     #endif
+  }
+}
+
+/// A mail before the newest one: folded, with who wrote it, when, and how it begins.
+private struct EarlierMail: View {
+  let mail: Mail
+  let thread: MailThread
+  let own: String?
+
+  var body: some View {
+    DisclosureGroup {
+      MailCard(mail: mail, thread: thread, own: own)
+    } label: {
+      VStack(alignment: .leading, spacing: 2) {
+        HStack(alignment: .firstTextBaseline) {
+          Text(verbatim: mail.sender?.title ?? "Unknown sender").font(.callout).bold().lineLimit(1)
+          Spacer()
+          if let date = mail.date {
+            Text(date, format: .dateTime.day().month()).font(.caption).foregroundStyle(.secondary)
+          }
+        }
+        Text(verbatim: mail.parts.preview).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The text of a mail; what is quoted in it is folded.
+private struct MailBodyView: View {
+  let text: MailText
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ForEach(text.parts.indices, id: \.self) { place in
+        switch text.parts[place] {
+        case .written(let text):
+          Text(verbatim: text).textSelection(.enabled).frame(maxWidth: .infinity, alignment: .leading)
+        case .quoted(let text):
+          DisclosureGroup("Quoted text") {
+            Text(verbatim: text).font(.callout).foregroundStyle(.secondary).textSelection(.enabled)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+          .font(.callout)
+        }
+      }
+    }
   }
 }
 
@@ -51,18 +98,8 @@ private struct MailCard: View {
       if !mail.copied.isEmpty {
         Text(verbatim: "Copy to \(names(mail.copied))").font(.caption).foregroundStyle(.secondary)
       }
-      Text(verbatim: mail.text).textSelection(.enabled)
-        .frame(maxWidth: .infinity, alignment: .leading)
-      if !mail.attachments.isEmpty {
-        Label {
-          Text(verbatim: mail.attachments.prefix(10).joined(separator: ", "))
-        } icon: {
-          Image(systemName: "paperclip")
-        }
-        .font(.caption)
-        .foregroundStyle(.secondary)
-        .accessibilityLabel("Attachments: \(mail.attachments.prefix(10).joined(separator: ", "))")
-      }
+      MailBodyView(text: mail.parts)
+      if !mail.attachments.isEmpty { AttachmentList(files: mail.attachments) }
       let subject = thread.suggestions(for: mail, as: own)
       SuggestedActionsView(message: subject.message, previousMessages: subject.previous)
         .buttonBorderShape(.capsule)

@@ -14,6 +14,8 @@ package struct MailDraft: Sendable {
   package var date: Date
   /// The part of its "Message-ID" before the "@".
   package var identifier: String
+  /// Whether those get a copy to whom the answered mail went too.
+  package var includesEverybody: Bool
 
   /// The mails that "References" names at most; the first stays, as RFC 5537 asks.
   private static let mostReferences = 20
@@ -21,7 +23,11 @@ package struct MailDraft: Sendable {
   private static let line = 76
 
   /// Creates a draft.
-  package init(answering mail: Mail, author: MailAddress, text: String, date: Date, identifier: String) {
+  package init(
+    answering mail: Mail, author: MailAddress, text: String, date: Date, identifier: String,
+    includesEverybody: Bool = false
+  ) {
+    self.includesEverybody = includesEverybody
     answered = mail
     self.author = author
     self.text = text
@@ -29,11 +35,42 @@ package struct MailDraft: Sendable {
     self.identifier = identifier
   }
 
-  /// The people to whom the answer would go: to whom the sender wants it, else to the sender.
+  /// The people to whom the answer would go: to whom the sender wants it, else to the sender; where the person
+  /// themselves wrote the mail, to those to whom they wrote.
   package var recipients: [MailAddress] {
-    let named = answered.replyAddresses.filter { MailDraft.isUsable($0.address) }
-    return named.isEmpty
-      ? [answered.sender].compactMap { $0 }.filter { MailDraft.isUsable($0.address) } : named
+    if let sender = answered.sender, !sender.key.isEmpty, sender.key == author.key {
+      return MailDraft.usable(answered.recipients, except: [])
+    }
+    let named = MailDraft.usable(answered.replyAddresses, except: [])
+    return named.isEmpty ? MailDraft.usable([answered.sender].compactMap { $0 }, except: []) : named
+  }
+
+  /// Whether the sender wants answers to go elsewhere than to themselves.
+  package var goesElsewhere: Bool {
+    answered.sender?.key != author.key && !MailDraft.usable(answered.replyAddresses, except: []).isEmpty
+      && recipients.map(\.key) != [answered.sender?.key]
+  }
+
+  /// The others to whom the answered mail went, who can get a copy: neither the person nor who gets the answer.
+  package var others: [MailAddress] {
+    MailDraft.usable(answered.recipients + answered.copied, except: recipients + [author])
+  }
+
+  /// The name of the file: the subject, in signs that file systems take.
+  package var fileName: String {
+    let kept = subject.unicodeScalars.map { scalar -> Character in
+      let isControl = [.control, .format, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory)
+      return isControl || "/\\:*?\"<>|".unicodeScalars.contains(scalar) ? " " : Character(scalar)
+    }
+    let name = String(kept).split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80)
+      .trimmingCharacters(in: CharacterSet(charactersIn: " ."))
+    return "\(name.isEmpty || name == "Re" ? "Draft" : name).eml"
+  }
+
+  private static func usable(_ addresses: [MailAddress], except others: [MailAddress]) -> [MailAddress] {
+    var known = Set(others.map(\.key))
+    return addresses.filter { isUsable($0.address) && known.insert($0.key).inserted }
   }
 
   /// The subject, with one mark of an answer.
@@ -49,6 +86,9 @@ package struct MailDraft: Sendable {
     if MailDraft.isUsable(author.address) { fields.append(("From", MailDraft.mailbox(author))) }
     if !recipients.isEmpty {
       fields.append(("To", recipients.map(MailDraft.mailbox).joined(separator: ",\r\n ")))
+    }
+    if includesEverybody, !others.isEmpty {
+      fields.append(("Cc", others.map(MailDraft.mailbox).joined(separator: ",\r\n ")))
     }
     fields.append(("Subject", MailDraft.words(subject)))
     fields.append(("Date", MailDraft.formatted(date)))

@@ -11,6 +11,9 @@ package struct MailCollection: Sendable {
   /// The mails that are read at most.
   package static let mostMails = 20_000
 
+  /// The bytes of files that came with mails which are kept at most; of others the names are.
+  package static let mostFileBytes = 256 << 20
+
   /// Creates an empty collection.
   package init() {}
 
@@ -76,6 +79,8 @@ package struct MailCollection: Sendable {
     var mails: [Mail] = []
     var threads = MailThreads()
     var problems: [MailProblem] = []
+    /// The bytes of the files that came with the mails so far.
+    private var fileBytes = 0
     private var known: Set<String> = []
 
     var isFull: Bool { mails.count >= MailCollection.mostMails }
@@ -84,7 +89,13 @@ package struct MailCollection: Sendable {
     mutating func read(_ source: MailSource, report: (Double, Int) throws -> Void) throws {
       let data = try source.content()
       guard Mailbox.isMailbox(data) else {
-        add(try MailMessage(data))
+        do {
+          add(try MailMessage(data))
+        } catch let error as InterchangeError where error.code == .damaged {
+          throw InterchangeError(
+            .damaged,
+            Reading.isText(data) ? "not a mail: \(error.message)" : "not a mail, but a file of another kind")
+        }
         return
       }
       var box = Mailbox(data)
@@ -101,10 +112,19 @@ package struct MailCollection: Sendable {
       }
     }
 
+    /// Whether a file begins as text does, which has no zeros and hardly any other control characters.
+    private static func isText(_ data: Data) -> Bool {
+      let start = data.prefix(4_096)
+      let controls = start.count { $0 < 0x20 && !(0x09...0x0D).contains($0) && $0 != 0x1B }
+      return !start.contains(0) && controls * 50 <= start.count
+    }
+
     private mutating func add(_ mail: MailMessage) {
-      if let id = mail.messageID, !known.insert(id).inserted { return }
+      let id = mail.messageID ?? mail.fingerprint
+      guard known.insert(id).inserted else { return }
       threads.add(mail)
-      mails.append(Mail(mail, id: mail.messageID ?? "mail-\(mails.count + 1)"))
+      fileBytes += mail.attachments.reduce(0) { $0 + $1.data.count }
+      mails.append(Mail(mail, id: id, keepsFiles: fileBytes <= MailCollection.mostFileBytes))
     }
   }
 }

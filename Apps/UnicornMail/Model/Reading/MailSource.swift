@@ -1,16 +1,19 @@
 import Foundation
+import Interchange
 
 /// A file of mail: mapped already, or where it lies.
 package enum MailSource: Sendable {
   /// The content of a file that may go away, and its name.
   case data(Data, name: String)
   case file(URL)
+  /// A folder in which no mail was found.
+  case emptyFolder(URL)
 
   /// The name for messages.
   package var name: String {
     switch self {
     case .data(_, let name): name
-    case .file(let url): url.lastPathComponent
+    case .file(let url), .emptyFolder(let url): url.lastPathComponent
     }
   }
 
@@ -21,6 +24,9 @@ package enum MailSource: Sendable {
     switch self {
     case .data(let data, _): data
     case .file(let url): try Data(contentsOf: url, options: .mappedIfSafe)
+    case .emptyFolder:
+      throw InterchangeError(
+        .empty, "no mail in this folder: expected files that end in .eml, .mbox or .mbx, or a maildir")
     }
   }
 
@@ -39,6 +45,7 @@ package enum MailSource: Sendable {
       while files.count < most, let next = found?.nextObject() as? URL {
         if isMail(next) { files.append(next) }
       }
+      if files.isEmpty { return [.emptyFolder(url)] }
       return files.sorted { $0.path < $1.path }.map { .file($0) }
     }
   }
