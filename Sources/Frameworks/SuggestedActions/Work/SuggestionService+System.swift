@@ -10,9 +10,8 @@ extension SuggestionService.Surroundings {
     app: RunningProgram.identifier, folder: nil,
     isEntitled: { Entitlement.ofProgram(notice: Notice.say) },
     analysis: {
-      let sentences = understander()
-      let engine = try ConversationAnalyzer(
-        analyzer: TextAnalyzer(), understander: sentences, turns: sentences == nil ? nil : turns())
+      // Plans are found by rules: in long talk about many things the model of turns tells too much (decision 0050).
+      let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: understander())
       return { message, previous, context in
         // The store leaves out actions that an earlier message shows.
         try engine.suggestions(for: message, after: previous, context: context, dropsRepeats: false)
@@ -36,17 +35,6 @@ extension SuggestionService.Surroundings {
       }
     } catch {
       return withoutUnderstander(error)
-    }
-  }
-
-  /// Returns the model of turns, or nil if its file is damaged: plans are found by rules then. It isn't used without
-  /// the understander, whose answers are among its features.
-  private static func turns() -> TurnModel? {
-    do {
-      return try TurnModel.shared()
-    } catch {
-      Notice.say("\(error) Plans are found by rules alone.")
-      return nil
     }
   }
 
