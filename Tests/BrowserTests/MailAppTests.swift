@@ -205,38 +205,6 @@ extension UnicornChatSuite {
       }
     }
 
-    /// What lies behind a question takes no click; afterwards it does.
-    @Test func behindAQuestionNothingIsPressed() async throws {
-      try await withFolder(["boat.eml": Self.ana, "roof.eml": Self.cleo]) { folder in
-        try await withMail(.init(), environment: ["UNICORNMAIL_MAIL": folder.path]) { page, _ in
-          try await page.find(.link, containing: "Cleo").first.click()
-          let other = page.find(.link, containing: "Ana Lee").first
-          let place = try await other.box.center
-          let action = page.find(.button, containing: "Add dinner with Cleo")
-          try await page.until("the action is there") {
-            // What comes late pushes nothing away that is read: it waits for the person to do something.
-            try await page.press("Shift")
-            return try await action.count == 1
-          }
-          try await action.click()
-          let dialog = page.find(css: "[data-shell=dialog]")
-          try await dialog.appears(times: 1)
-          let isInert = try await page.evaluate(
-            "String(document.querySelector('[data-shell=content]').inert)")
-          #expect(isInert.string == "true")
-          try await page.click(at: place)
-          try await page.settle()
-          #expect(try await page.evaluate("document.title").string?.contains("Roof") == true)
-          try await page.press("Escape")
-          try await page.until("the question has gone") { try await dialog.count == 0 }
-          try await other.click()
-          try await page.until("the other mail is open") {
-            try await page.evaluate("document.title").string?.contains("Boat") == true
-          }
-        }
-      }
-    }
-
     /// A thread opens at its newest mail, without what it quotes, and says to whom the answer goes.
     @Test func theNewestMailAndWhoGetsTheAnswer() async throws {
       try await withMail(.init()) { page, _ in
